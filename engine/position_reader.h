@@ -55,10 +55,23 @@ class PositionReader {
     // False where it is not given.
     bool flag(const boost::json::object& in, std::string_view key, const std::string& where = {});
 
+    // Chosen options, as positions list them: words of an enum whose values are bits. `no_list`: what is said of anything but a list.
+    template <NamedEnum Option, class Bits>
+    void options_in(const boost::json::object& in, Bits& chosen, const Rule& no_list) {
+        const boost::json::value* found = in.if_contains("options");
+        if (!found) return;
+        if (!found->is_array()) return fail("options", InputFault(no_list));
+        for (const boost::json::value& one : found->get_array()) {
+            Option option{};
+            if (InputFault wrong = read_word(one, option)) return fail("options", std::move(wrong));
+            chosen = static_cast<Bits>(chosen | static_cast<Bits>(option));
+        }
+    }
+
     // Knowledge about hidden blocks, as positions list it: [{"blocks": […], "may_be": […]}, …], each of these blocks may be each of these
-    // units. Calls visit(blocks, units).
+    // units. All of an item are of one army: army_of_unit(unit) are the units of a block's army. Calls set(block, units).
     template <class Position, class UnitSet>
-    void guises_in(const boost::json::value& list, auto visit) {
+    void guises_in(const boost::json::value& list, const Rule& one_army, auto army_of_unit, auto set) {
         if (!list.is_array()) return fail("guises", kPositionFaults.must_be_list);
         for (const boost::json::value& one : list.get_array()) {
             if (!one.is_object()) return fail("guises", kPositionFaults.must_be_object);
@@ -70,7 +83,10 @@ class PositionReader {
                 if (!found) return fail("guises", kPositionFaults.missing, {Argument::of_word("word", key)});
                 if (InputFault wrong = field_from_json<Position>(*found, *into)) return fail("guises", std::move(wrong));
             }
-            visit(blocks, units);
+            for (const auto block : blocks) {
+                if (!((blocks | units) - army_of_unit(block)).empty()) return fail("guises", InputFault(one_army));
+                set(block, units);
+            }
         }
     }
 

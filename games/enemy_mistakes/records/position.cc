@@ -92,7 +92,7 @@ class Reader : PositionReader {
         if (InputFault unknown = unknown_key(in, {"game", "base", "options", "units", "generals", "armies"}, kOpen)) return unknown;
         if (const json::value* game = in.if_contains("game"); game && *game != json::value("enemy_mistakes"))
             return InputFault(kPositionFaults.other_game, {Argument::of_word("game", "enemy_mistakes")}).at("game");
-        options(in);
+        options_in<Option>(in, p_.options, kBoardFaults.must_be_options);
         enumerated(in, "scenario", p_.scenario);
         base(in);
         each(in, "units", [&](std::string_view key, const json::value& value) { unit(key, value); });
@@ -115,17 +115,6 @@ class Reader : PositionReader {
         if (!found) return;
         if (*found != json::value("historical")) return fail("base", kPositionFaults.must_be, {Argument::of_word("word", "historical")});
         prepare(p_, p_.scenario, p_.options);
-    }
-
-    void options(const json::object& in) {
-        const json::value* found = in.if_contains("options");
-        if (!found) return;
-        if (!found->is_array()) return fail("options", InputFault(kBoardFaults.must_be_options));
-        for (const json::value& one : found->get_array()) {
-            Option option = Option::three_players;   // until it is read
-            if (InputFault wrong = read_word(one, option)) return fail("options", std::move(wrong));
-            p_.options = static_cast<std::uint8_t>(p_.options | static_cast<std::uint8_t>(option));
-        }
     }
 
     void unit(std::string_view key, const json::value& value) {

@@ -31,7 +31,7 @@ class Reader : PositionReader {
         if (const json::value* game = in.if_contains("game"); game && *game != json::value("napoleon"))
             return InputFault(kPositionFaults.other_game, {Argument::of_word("game", "napoleon")}).at("game");
         base(in);
-        options(in);
+        options_in<Option>(in, p_.options, kBoardFaults.must_be_options);
         battles(in);
         each(in, "units", [&](std::string_view key, const json::value& value) { unit(key, value); });
         each(in, "roads", [&](std::string_view key, const json::value& value) { road(key, value); });
@@ -60,17 +60,6 @@ class Reader : PositionReader {
         p_.places[unit] = town;
         p_.pieces[unit] = PieceState{};
         if (in_play) p_.piece(unit).strength = p_.piece(unit).seen = data_of(unit).strength & 7u;
-    }
-
-    void options(const json::object& in) {
-        const json::value* found = in.if_contains("options");
-        if (!found) return;
-        if (!found->is_array()) return fail("options", InputFault(kBoardFaults.must_be_options));
-        for (const json::value& one : found->get_array()) {
-            Option option = Option::three_players;   // until it is read
-            if (InputFault wrong = read_word(one, option)) return fail("options", std::move(wrong));
-            p_.options = static_cast<std::uint8_t>(p_.options | static_cast<std::uint8_t>(option));
-        }
     }
 
     // --- Units and roads ---------------------------------------------------------------------------------------------------------
@@ -148,12 +137,9 @@ class Reader : PositionReader {
         const json::value* found = in.if_contains("guises");
         if (!found) return usual_guises();
         for (const Unit unit : kAllUnits) set_may_be(p_, unit, UnitSet::of(unit));
-        guises_in<Position, UnitSet>(*found, [this](UnitSet blocks, UnitSet units) {
-            for (const Unit block : blocks) {
-                if (!((blocks | units) - units_of(army_of(block))).empty()) return fail("guises", InputFault(kBoardFaults.one_army));
-                set_may_be(p_, block, units);
-            }
-        });
+        guises_in<Position, UnitSet>(
+            *found, kBoardFaults.one_army, [](Unit block) { return units_of(army_of(block)); },
+            [this](Unit block, UnitSet units) { set_may_be(p_, block, units); });
     }
     // A block may be any hidden unit of its army that takes part.
     void usual_guises() {

@@ -190,12 +190,9 @@ class Reader : PositionReader {
             return;
         }
         for (const Unit unit : kAllUnits) set_may_be(p_, unit, UnitSet::of(unit));
-        guises_in<Position, UnitSet>(*found, [this](UnitSet blocks, UnitSet units) {
-            for (const Unit block : blocks) {
-                if (!((blocks | units) - units_of(faction_of(block))).empty()) return fail("guises", InputFault(kBoardFaults.one_faction));
-                set_may_be(p_, block, units);
-            }
-        });
+        guises_in<Position, UnitSet>(
+            *found, kBoardFaults.one_faction, [](Unit block) { return units_of(faction_of(block)); },
+            [this](Unit block, UnitSet units) { set_may_be(p_, block, units); });
     }
 
     // Who is out of the game is taken for nobody.
