@@ -4,6 +4,7 @@
 #include <boost/json.hpp>
 
 #include "games/napoleon/rules/actions.h"
+#include "games/napoleon/rules/steps/retreat.h"
 #include "tests/napoleon/scene.h"
 
 namespace papelotte::napoleon {
@@ -187,6 +188,19 @@ TEST(NapoleonViews, hidden_blocks_are_counted_and_their_whereabouts_told) {
     EXPECT_EQ(s.view("prussian").at("units"), s.view("anglo_dutch").at("units"));
     const json::object all = Records::unveiled(s.position());
     EXPECT_TRUE(all.at("units").as_object().contains("pr_i_cav") && all.at("units").as_object().contains("fr_i_inf1"));
+}
+
+// NP-7.1.3, NP-7.2.1: the attacker goes back by the roads that he came by, the defender by the others.
+TEST(NapoleonViews, ways_out_of_a_battle_are_told) {
+    const Scene s{kLigny};
+    const Town ligny = Scene::town_named("ligny");
+    const json::object escapes = s.view("observer").at("escapes").at("ligny").as_object();
+    for (const Side side : {Side::french, Side::allied}) {
+        json::object ways;
+        for (const Town to : open_retreats(s.position(), ligny, side, {})) ways[word(to)] = battle_limit(road_between(ligny, to));
+        EXPECT_EQ(escapes.at(word(side)), ways) << word(side);
+        EXPECT_EQ(ways.contains("charleroi"), side == Side::french);
+    }
 }
 
 TEST(NapoleonViews, a_terminal_shows_a_seat_what_it_may_know) {

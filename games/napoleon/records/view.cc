@@ -10,6 +10,7 @@
 #include "games/napoleon/records/records.h"
 #include "games/napoleon/rules/actions.h"
 #include "games/napoleon/rules/knowledge.h"
+#include "games/napoleon/rules/steps/retreat.h"
 
 namespace papelotte::napoleon {
 namespace {
@@ -219,6 +220,33 @@ void put_battle_turn(ShownPosition& shown) {
         });
 }
 
+// NP-7.1.3 … NP-7.2.1  By which towns each side could leave a battle in this battle turn, and how many blocks.
+void put_escapes(ShownPosition& shown) {
+    if (shown.unchanged([](const Position& a, const Position& b) {
+            return a.places == b.places && a.fights == b.fights && a.entry_roads == b.entry_roads && same_fields(a.battles, b.battles);
+        }))
+        return;
+    for (const Town town : kMap) {
+        const auto battle = [=](const Position& p) {
+            const auto found = std::ranges::find_if(p.battles, [=](const Battle& one) { return one.town == town && !one.over; });
+            return found == p.battles.end() ? nullptr : &*found;
+        };
+        const auto put_side = [&](ShownPosition& ways, Side side) {
+            for (const Way& way : ways_from(town))
+                ways.put(word(way.to), [&](const Position& p) {
+                    const Battle* from = battle(p);
+                    if (!from || !open_retreats(p, town, side, from->retreated).has(way.to)) return std::optional<int>();
+                    return std::optional(battle_limit(way.road) - from->retreated[static_cast<std::size_t>(way_index(town, way.to))]);
+                });
+        };
+        shown.put_object(
+            word(town), [&](const Position& p) { return battle(p) != nullptr; },
+            [&](ShownPosition& sides) {
+                for (const Side side : kSides) sides.put_object(word(side), [&](ShownPosition& ways) { put_side(ways, side); });
+            });
+    }
+}
+
 void put_common(ShownPosition& shown) {
     put_fields<Position, kOpenFields>(shown);
     shown.put_part(
@@ -252,6 +280,7 @@ void Records::put_position(ShownPosition& shown, Viewer viewer) {
     shown.put("step", [](const Position& p) { return Rules::step_name(p); });
     shown.put("town", town_of_step);
     put_battle_turn(shown);
+    shown.put_object("escapes", put_escapes);
 }
 
 // What the two sides know together is everything.

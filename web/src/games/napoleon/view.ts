@@ -89,6 +89,7 @@ export interface NapoleonView {
   step?: StepName;
   town?: string; // where the decision is
   battle_turn?: { town: string; side: Side };
+  escapes?: Record<string, Record<Side, Record<string, number>>>; // from battles, by which towns, and how many blocks
   result: string;
   turn: number;
   active: Side;
