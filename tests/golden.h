@@ -1,6 +1,6 @@
 // Whole recorded games (tests/GAME/golden/*.jsonl), replayed and verified line by line. Together they reach every step of the rules
 // that waits for a player. A changed rule changes them: the commit that does so says why. To record a new one:
-//   papelotte play GAME --seat SEAT=random … --save FILE
+//   papelotte play GAME --seat SEAT=random … --save FILE     (recruit or regular, where random players seldom come to a fight)
 // Those called rules_2_… were recorded by the program that played rules version 2, with the data of that time.
 #pragma once
 
