@@ -7,7 +7,9 @@ const kAlso = ['page-has-heading-one', 'label-content-name-mismatch']; // axe ra
 // What is still fading in has too little contrast yet. Pulses without an end do not count.
 async function stillFading(page: Page): Promise<number> {
   return page.evaluate(
-    () => document.getAnimations().filter(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity).length,
+    () =>
+      document.getAnimations().filter(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity)
+        .length,
   );
 }
 
