@@ -95,7 +95,7 @@ TEST(EnemyMistakesJudge, stretches_say_what_each_distance_says) {
 
 TEST(EnemyMistakesJudge, a_charge_is_offered_at_the_enemy_met_first) {
     int legal = 0;
-    battery::walk_games<Records>(10, 41, [&](auto& walk) {
+    battery::walk_games<Records>(20, 41, [&](auto& walk) {
         if (walk.seat == kNobody || Rules::step_name(walk.position) != Manoeuvre::name) return;
         const Judge judge = judge_of(walk.position, walk.seat);
         ActionList list;
