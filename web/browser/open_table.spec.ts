@@ -1,11 +1,9 @@
 // A table without areas, and a second board, with the toy game Drill: points and poses by mouse, keyboard, touch and typed order,
 // refusals at their place, and switching between the boards.
 import type { Locator, Page } from '@playwright/test';
-import { mapAtRest } from './at_rest';
-import { matchFrom, newMatch } from './orders';
+import { DrillTable, kTable } from './drill_table';
 import { expect, test } from './toys';
 
-const kTable = { x: 30, y: 90, unit: 3 }; // browser/toys/drill/sheets.ts
 const kDesk = { viewport: { width: 1440, height: 900 }, locale: 'en-GB' };
 const kPhone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, locale: 'en-GB' };
 
@@ -16,85 +14,11 @@ const kFacing = {
   agenda: [{ step: 'turn', number: 0 }],
 };
 
-class Table {
-  readonly prompt: Locator;
-  readonly log: Locator;
-  readonly map: Locator;
-  readonly card: Locator;
-
-  constructor(readonly page: Page) {
-    this.prompt = page.locator('.prompt');
-    this.log = page.getByRole('region', { name: /^The day so far/ });
-    this.map = page.getByRole('application');
-    this.card = page.locator('section.pose');
-  }
-
-  async begin(): Promise<void> {
-    await this.page.goto('/');
-    const seats = ['red', 'blue'].map((seat) => ({ seat, who: 'me' as const }));
-    await this.#sit((await newMatch(this.page, 'drill', seats)).match.id);
-  }
-
-  async beginFrom(position: object): Promise<void> {
-    await this.page.goto('/');
-    await this.#sit((await matchFrom(this.page, 'drill', position as never)).match.id);
-  }
-
-  async #sit(id: string): Promise<void> {
-    await this.page.goto(`/#/match/${id}`);
-    await expect(this.map).toBeVisible();
-    await mapAtRest(this.page);
-  }
-
-  // The screen position of a point of the table.
-  async at(x: number, y: number): Promise<{ x: number; y: number }> {
-    return this.map
-      .locator('svg.map')
-      .first()
-      .evaluate(
-        (map: SVGSVGElement, [left, top]) => {
-          const point = new DOMPoint(left, top).matrixTransform(map.getScreenCTM()!);
-          return { x: point.x, y: point.y };
-        },
-        [kTable.x + x * kTable.unit, kTable.y + y * kTable.unit] as const,
-      );
-  }
-
-  async click(x: number, y: number): Promise<void> {
-    const spot = await this.at(x, y);
-    await this.page.mouse.click(spot.x, spot.y);
-  }
-
-  async tap(target: Locator): Promise<void> {
-    const box = (await target.boundingBox())!;
-    await this.page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
-  }
-
-  piece(id: string): Locator {
-    return this.map.locator(`[data-piece="${id}"]`);
-  }
-
-  async type(order: string): Promise<void> {
-    await this.page.keyboard.press('/');
-    await this.page.keyboard.type(order);
-    await this.page.keyboard.press('Enter');
-    await this.page.keyboard.press('Escape');
-  }
-
-  moves(): Locator {
-    return this.page.getByRole('contentinfo').getByRole('button', { name: /^Live · / });
-  }
-
-  value(name: 'Angle' | 'Distance'): Locator {
-    return this.card.getByLabel(name, { exact: true });
-  }
-}
-
 test.describe('by mouse', () => {
   test.use(kDesk);
 
   test('a point is chosen anywhere on the sheet, snaps to one that is listed, and is refused where it lies', async ({ page }) => {
-    const table = new Table(page);
+    const table = new DrillTable(page);
     await table.begin();
     await expect(table.piece('red_1')).toHaveClass(/may/);
     await table.piece('red_1').locator('.hit').click();
@@ -116,7 +40,7 @@ test.describe('by mouse', () => {
   });
 
   test('a corner, a turn and a slide; what is refused says its rule at the place', async ({ page }) => {
-    const table = new Table(page);
+    const table = new DrillTable(page);
     await table.beginFrom(kFacing);
     await table.piece('red_1').locator('.hit').click();
     await expect(page.locator('[data-corner]')).toHaveCount(2);
@@ -162,7 +86,7 @@ test.describe('by mouse', () => {
   });
 
   test('a fight takes the place of the table, which becomes an inset; M and B, the inset and tabs change between them', async ({ page }) => {
-    const table = new Table(page);
+    const table = new DrillTable(page);
     await table.beginFrom(kFacing);
     await table.type('take red_1');
     await table.type('advance left 0 50.5');
@@ -200,7 +124,7 @@ test.describe('a hint', () => {
   };
 
   test('marks the point where a tile is posted', async ({ page }) => {
-    const table = new Table(page);
+    const table = new DrillTable(page);
     await table.begin();
     await asked(page);
     await expect(table.map.locator('[data-hint] .hint-band')).toHaveCount(1);
@@ -209,7 +133,7 @@ test.describe('a hint', () => {
   });
 
   test('marks the place where a tile would stand after its manoeuvre', async ({ page }) => {
-    const table = new Table(page);
+    const table = new DrillTable(page);
     await table.beginFrom({ ...kFacing, tiles: [pose(1500, 1700, 0), pose(600, 1700, 0), pose(1500, 300, 1800), pose(2400, 300, 1800)] });
     const card = await asked(page);
     await expect(table.map.locator('[data-hint] .hint-band')).toHaveCount(0); // a tile is taken first
@@ -225,7 +149,7 @@ test.describe('by keyboard', () => {
   test.use(kDesk);
 
   test('a pin is moved to a point, a tile is turned and slid, orders are typed', async ({ page }) => {
-    const table = new Table(page);
+    const table = new DrillTable(page);
     await table.begin();
     await page.keyboard.press('Tab');
     await page.locator('[data-place="red_1"]').focus();
@@ -268,7 +192,7 @@ test.describe('by touch', () => {
   test.use(kPhone);
 
   test('a finger chooses a point and a pose', async ({ page }) => {
-    const table = new Table(page);
+    const table = new DrillTable(page);
     await table.begin();
     await table.tap(table.piece('red_1').locator('.hit'));
     await expect(page.locator('[data-point]')).toHaveCount(6);
@@ -292,7 +216,7 @@ test.describe('by touch', () => {
 });
 
 // The position of a tile, in millimetres.
-async function position(table: Table, id: string): Promise<[number, number]> {
+async function position(table: DrillTable, id: string): Promise<[number, number]> {
   const [x, y] = await table.piece(id).evaluate((piece: SVGElement) => {
     const { e, f } = new DOMMatrix(getComputedStyle(piece).transform);
     return [e, f];
