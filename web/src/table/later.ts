@@ -10,6 +10,7 @@ export const later = {
   hand: () => import('./choosing/HandCard.svelte'),
   pose: () => import('./choosing/PoseCard.svelte'),
   setUp: () => import('./choosing/SetUpCard.svelte'),
+  questions: () => import('./cards/Questions.svelte'),
   standing: () => import('./cards/StandingCard.svelte'),
   advice: () => import('./cards/AdviceCard.svelte'),
 };
