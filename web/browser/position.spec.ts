@@ -5,7 +5,7 @@ import { Player } from './player';
 
 const kLaHayeSainte = JSON.stringify({
   game: 'waterloo',
-  units: { fr_inf_7: { at: 'sandpit_valley' }, ge_inf_2: { at: 'la_haye_sainte', state: 'defensive' } },
+  units: { fr_inf_7: { at: 'sandpit_valley' }, fr_inf_8: { at: 'sandpit_valley' }, ge_inf_2: { at: 'la_haye_sainte', state: 'defensive' } },
 });
 
 test('a hand-made position is pasted, played from and still there after a reload', async ({ page }) => {
