@@ -83,6 +83,12 @@ test('places are buttons that say what they are; one of them takes the focus', (
   expect([west.getAttribute('tabindex'), east.getAttribute('tabindex')]).toEqual(['-1', '0']);
 });
 
+test('a place that is named twice is marked once', () => {
+  show({ highlights: ['west', 'west'], hinted: ['east', 'east'] });
+  expect(document.querySelectorAll('.highlight-line')).toHaveLength(1);
+  expect(document.querySelectorAll('.hint-edge')).toHaveLength(1);
+});
+
 test('a click tells a piece from the place it stands on', async () => {
   const { map, onplace, onpiece } = show();
   await click(map.querySelector('[data-place="west"]')!);
