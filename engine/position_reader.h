@@ -62,7 +62,7 @@ class PositionReader {
         if (!found) return;
         if (!found->is_array()) return fail("options", InputFault(no_list));
         for (const boost::json::value& one : found->get_array()) {
-            Option option{};
+            auto option = static_cast<Option>(1);   // the first bit
             if (InputFault wrong = read_word(one, option)) return fail("options", std::move(wrong));
             chosen = static_cast<Bits>(chosen | static_cast<Bits>(option));
         }
