@@ -57,9 +57,8 @@ class Counting {
         }
         for (const auto& [army, feature] :
              {std::pair(Army::anglo_dutch, Feature::anglo_dutch_supply), std::pair(Army::prussian, Feature::prussian_supply)})
-            if (!p_.defeated[army])
-                at(feature) =
-                    std::min(1.0f - at(Feature::french_losses, army), supply[index_of(army)] / static_cast<float>(data_of(army).defeated_at));
+            at(feature) =
+                std::min(1.0f, at(Feature::french_losses, army) + supply[index_of(army)] / static_cast<float>(data_of(army).defeated_at));
     }
 
     void count_side(const Campaign& campaign, Feature danger, Feature together) {

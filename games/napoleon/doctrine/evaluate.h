@@ -16,7 +16,7 @@ enum class Feature : std::uint8_t {
     french_power, anglo_dutch_power, prussian_power,                             // of blocks on the map, in tens of usual blocks
     late,                                                                        // turns gone, 0 to 1
     late_squared,
-    anglo_dutch_supply, prussian_supply,                                         // of what defeats the army, what cities are likely to cost yet
+    anglo_dutch_supply, prussian_supply,                                         // its losses with those that cities are likely to cost yet
     cities, cities_late,                                                         // that the French are likely to hold; the second grows with time
     cities_held_late,                                                            // that they hold alone, in the last days
     french_danger, allied_danger,                                                // blocks to be lost in the enemy's next attacks, by ten
