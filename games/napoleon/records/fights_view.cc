@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "games/napoleon/records/json_words.h"
 #include "games/napoleon/rules/actions.h"
 #include "games/napoleon/rules/steps/retreat.h"
 
