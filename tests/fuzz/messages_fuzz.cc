@@ -69,6 +69,16 @@ void check(const AskUndoMessage& message) {
     check(message.by);
     demand(message.to >= 0 && message.to <= kMostNumber);
 }
+void check(const StandingMessage& message) {
+    demand(is_plain(message.seat, 40) && message.answers.size() <= 16);
+    for (const auto& table : tables()) {
+        const Seat seat = table->to_act().front();
+        const auto copy = table->back_at(0);
+        const auto problem = (*copy)->give_standing(seat, message.answers);
+        demand(problem ? !problem->text.empty() && is_plain(problem->text, 400) && (*copy)->standing(seat).empty()
+                       : (*copy)->standing(seat).size() <= message.answers.size());
+    }
+}
 void check(const LookMessage& message) { demand(is_plain(message.seat, 40)); }
 void check(const WhyMessage& message) {
     demand(message.actions.size() <= 16);
