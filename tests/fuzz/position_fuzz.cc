@@ -3,6 +3,7 @@
 #include <boost/json.hpp>
 #include <cstdlib>
 
+#include "games/enemy_mistakes/records/records.h"
 #include "games/napoleon/records/records.h"
 #include "games/waterloo/records/records.h"
 #include "games/waterloo200/records/records.h"
@@ -52,6 +53,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     boost::system::error_code wrong;
     const boost::json::value json = boost::json::parse({reinterpret_cast<const char*>(data), size}, wrong);
     if (wrong) return 0;
+    read_as_position<enemy_mistakes::Records>(json, size);
     read_as_position<napoleon::Records>(json, size);
     read_as_position<waterloo::Records>(json, size);
     read_as_position<waterloo200::Records>(json, size);
