@@ -1,8 +1,10 @@
 // Several servers on one database: whoever is connected to either sees and plays the same match.
 #include "tests/server/servers.h"
 
+#include <csignal>
 #include <future>
 #include <set>
+#include <thread>
 
 namespace papelotte::server_test {
 
@@ -198,6 +200,37 @@ TEST_F(postgresql_servers, a_server_that_drains_is_not_ready_and_closes_with_101
     EXPECT_EQ(client.socket().close_code(), 1012);
     Person there = at(other_, anna);
     EXPECT_EQ(TableClient(other_, &there, id, "?seen=" + std::to_string(client.rev)).rev, client.rev);
+}
+
+// --- Upkeep -------------------------------------------------------------------------------------------------------------------------
+
+// One server at a time forgets what is old; if it dies, another does.
+TEST(postgresql_upkeep, is_done_by_one_server_at_a_time) {
+    const store_test::Cluster& cluster = store_test::Cluster::running();
+    const std::string database = store_test::Cluster::running().new_schema(), schema = database.substr(database.rfind("%3D") + 3);
+    const std::vector<std::string> options{"--unlimited", "--db", database};
+    const auto guests = [&] { return std::stoi(cluster.text("SELECT count(*) FROM " + schema + ".people")); };
+    const auto guest_of_last_year = [&](TestServer& server) {
+        Person(server).post("/api/name", {{"name", "Passer-by"}});
+        cluster.execute("UPDATE " + schema + ".clock SET served = served + 400 * 86400");
+    };
+    const auto is_forgotten = [&] {
+        for (int i = 0; i < 200 && guests() > 0; ++i) std::this_thread::sleep_for(std::chrono::milliseconds(50));
+        return guests() == 0;
+    };
+    {
+        TestServer earlier(options);
+        guest_of_last_year(earlier);
+    }
+    TestServer one(options);
+    ASSERT_TRUE(is_forgotten()) << "its first round begins a second after its start";
+    guest_of_last_year(one);
+    TestServer other(options);
+    std::this_thread::sleep_for(std::chrono::milliseconds(2500));
+    EXPECT_EQ(guests(), 1) << "the first server does the upkeep";
+    one.kill(SIGKILL);
+    const TestServer next(options);
+    EXPECT_TRUE(is_forgotten());
 }
 
 namespace {
