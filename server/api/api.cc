@@ -272,7 +272,8 @@ void Api::commit(std::vector<store::Change> changes, std::string_view taken) {
     switch (store::written(store_, std::move(changes))) {
         case store::Problem::none: return;
         case store::Problem::taken: throw Failure{409, "taken", std::string(taken)};
-        case store::Problem::stale: throw Failure{409, "conflict", "something else happened first"};
+        case store::Problem::stale:
+        case store::Problem::other_rules: throw Failure{409, "conflict", "something else happened first"};
         case store::Problem::missing: throw not_found();
         case store::Problem::failed: throw Failure{503, "unavailable", "it could not be written to the disk: nothing has changed"};
     }

@@ -126,6 +126,7 @@ store::MatchRow Api::new_match(const Call& call, const Game& game, const Setup& 
     match.seed = seed_text(seed);
     match.maker = call.visitor.person->id;
     match.header = header_line(journal);
+    match.rules = journal.setup.rules_version;
     match.headline = json::serialize(message_json((*table)->texts(), (*table)->headline()));
     match.bidding = (*table)->seating() == Seating::bidding;
     for (std::size_t i = 0; i < game.facts->seats.size(); ++i)

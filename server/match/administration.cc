@@ -26,8 +26,8 @@ constexpr std::string_view kNoPassword = "*";   // no hash: nothing matches it, 
 std::unexpected<std::string> no_such_match(std::string_view id) { return std::unexpected(fmt::format("there is no match '{}'", id)); }
 
 std::unexpected<std::string> not_written(store::Problem problem) {
-    const bool stale = problem == store::Problem::stale;
-    return std::unexpected(std::string(stale ? "others were quicker, again and again: try again" : "it could not be written"));
+    return std::unexpected(
+        std::string(others_were_first(problem) ? "others were quicker, again and again: try again" : "it could not be written"));
 }
 
 std::string sitter(store::Store& store, const store::SeatRow& seat) {
@@ -57,7 +57,8 @@ store::Append ending(const store::MatchRow& match, const std::string& reason, st
             .result = result_text({}, kByOperator, "", reason),
             .to_act = "",
             .headline = match.headline,
-            .bidding = match.bidding};
+            .bidding = match.bidding,
+            .rules = match.rules};
 }
 
 }  // namespace
@@ -96,7 +97,7 @@ std::expected<void, std::string> end_by_operator(store::Store& store, std::strin
         if (match->status == "over") return std::unexpected(fmt::format("the match '{}' is over", id));
         problem = store::written(store, {ending(*match, reason, now)});
         if (problem == store::Problem::none) return {};
-        if (problem != store::Problem::stale) break;
+        if (!others_were_first(problem)) break;
     }
     return not_written(problem);
 }

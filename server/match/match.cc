@@ -155,6 +155,7 @@ void Match::append(Record record, const Requester& requester, ActionEvents event
                                               row.to_act,
                                               row.headline,
                                               row.bidding,
+                                              row.rules,
                                               advanced.only_advances});
     if (advanced.seats == Seats::exchanged) batch_.changes.emplace_back(store::ExchangeSeats{row.id, row.seats[0].seat, row.seats[1].seat});
     if (advanced.seats == Seats::handed_over) batch_.changes.emplace_back(store::GiveSeat{row.id, std::move(seat), std::move(ally)});
@@ -237,7 +238,7 @@ void Match::go_on() {
 }
 
 void Match::not_written(const Requester& requester, store::Problem problem) {
-    if (problem == store::Problem::stale && shared_) requester.refuse("stale", "something else happened first");
+    if (others_were_first(problem) && shared_) requester.refuse("stale", "something else happened first");
     else requester.refuse("unavailable", "it could not be written to the disk: nothing has changed");
     if (std::exchange(lost_, true)) return;
     interrupt();

@@ -29,7 +29,7 @@ void Match::give_standing(const Requester& requester, std::string_view name, std
     if (const auto problem = state_.table->give_standing(*seat, answers)) return requester.refuse(request_error(*problem));
     const Record record = standing_record(state_.table->journal(), name);
     batch_.changes.emplace_back(store::AddStanding{state_.row.id, record.seat, {state_.row.rev, record_line(record), services_.now()}});
-    batch_.standing = *seat;
+    batch_.standing = seat;
     batch_.requester = requester;
     play_standing();
     submit();

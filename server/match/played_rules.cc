@@ -30,9 +30,10 @@ store::Append end_of(const store::MatchRow& match, const Journal& journal, const
 std::string end_match(store::Store& store, store::MatchRow& match, std::vector<store::RecordRow>& records, const Journal& journal,
                       const Facts& facts) {
     store::Append end = end_of(match, journal, facts);
+    end.rules = match.rules;
     end.record.at = records.empty() ? match.changed : records.back().at;
     const store::Problem problem = store::written(store, {end});
-    if (problem == store::Problem::stale) {   // another worker has ended it
+    if (others_were_first(problem)) {   // another worker has ended it
         auto again = store.match(match.id);
         if (!again) return "the match is gone";
         match = std::move(*again);
@@ -93,7 +94,8 @@ std::expected<void, std::string> migrate_to_played_rules(store::Store& store, st
     if (const Replayable found = replayable(*game, *journal); !over && found.entries == journal->entries.size()) {
         journal->setup.rules_version = found.rules_version;
         match.header = header_line(*journal);
-        problem = could_not(store::written(store, {store::SetHeader{match.id, match.header}}));
+        match.rules = found.rules_version;
+        problem = could_not(store::written(store, {store::SetHeader{match.id, match.header, match.rules}}));
     } else if (!over && unplayable == Unplayable::waits) {
         problem = "no version that is played here leads to its positions";
     } else {

@@ -20,7 +20,8 @@ std::string RemotePresence::text_of(const Viewers& viewers) {
 RemotePresence::Viewers RemotePresence::read(std::string_view text) {
     Viewers viewers;
     std::size_t end = text.find(',');
-    std::from_chars(text.data(), text.data() + std::min(end, text.size()), viewers.watchers);
+    const std::string_view watchers = text.substr(0, end);
+    std::from_chars(watchers.data(), watchers.data() + watchers.size(), viewers.watchers);
     while (end != std::string_view::npos) {
         const std::size_t begin = end + 1;
         end = text.find(',', begin);

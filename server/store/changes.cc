@@ -78,11 +78,12 @@ Changes<Database>::Changes(Connection& c, const ServedClock& clock)
       change_match_(
           c,
           "UPDATE matches SET status = CASE WHEN ?2 = 'over' THEN 'over' ELSE status END, result = ?3, changed = ?4, served = ?5 WHERE id = ?1"),
-      rev_(c, "SELECT rev FROM progress WHERE match_id = ?1"),
+      rev_(c, "SELECT rev, rules FROM progress WHERE match_id = ?1"),
       add_standing_(c,
                     "INSERT INTO standing (match_id, rev, seat, line, at) VALUES (?1, ?2, ?3, ?4, ?5) ON CONFLICT (match_id, rev, seat) "
                     "DO UPDATE SET line = excluded.line, at = excluded.at"),
       last_standing_(c, "SELECT line FROM standing WHERE match_id = ?1 AND seat = ?2 ORDER BY rev DESC LIMIT 1"),
+      set_rules_(c, "UPDATE progress SET rules = ?2 WHERE match_id = ?1"),
       set_header_(c, "UPDATE matches SET header = ?2 WHERE id = ?1"),
       add_archive_(c,
                    "INSERT INTO archives (match_id, rules, verification, stories) VALUES (?1, ?2, ?3, ?4) ON CONFLICT (match_id) "
@@ -243,7 +244,7 @@ template <class Database> Problem Changes<Database>::make(const AddChat& change)
 
 template <class Database> Problem Changes<Database>::make(const Append& change) {
     const RecordRow& record = change.record;
-    if (!records_.append(change)) return has_match(change.match) ? Problem::stale : Problem::missing;
+    if (!records_.append(change)) return why_not_appended(change);
     if (!change.only_advances) change_match_.run(change.match, change.status, change.result, record.at, clock_.now());
     return Problem::none;
 }
@@ -266,6 +267,7 @@ template <class Database> Problem Changes<Database>::make(const CheckStanding& c
 }
 
 template <class Database> Problem Changes<Database>::make(const SetHeader& change) {
+    set_rules_.run(change.match, change.rules);   // locks: a record by the former rules comes before it, or is refused
     return found(set_header_.run(change.match, change.header));
 }
 

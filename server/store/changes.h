@@ -23,6 +23,11 @@ template <class Database> class Changes {
     Problem apply(const std::vector<Change>& changes);
     RecordWriter<Database>& records() { return records_; }
     bool has_match(std::string_view id) { return match_exists_.rows(id).next(); }
+    Problem why_not_appended(const Append& change) {
+        Rows row = rev_.rows(change.match);
+        if (!row.next()) return Problem::missing;
+        return row.number(1) == change.rules ? Problem::stale : Problem::other_rules;
+    }
 
    private:
     Problem apply(const Change& change);   // a refused change may be half made
@@ -64,7 +69,7 @@ template <class Database> class Changes {
     Statement add_match_, add_seat_, match_exists_, seat_exists_, take_seat_, give_seat_, seat_is_taken_, set_rematch_;
     Statement place_of_seat_, move_seat_;
     Statement add_chat_, change_match_, rev_, add_standing_, last_standing_;
-    Statement set_header_, add_archive_, is_archived_, forget_match_, forget_guests_, keep_clock_;
+    Statement set_rules_, set_header_, add_archive_, is_archived_, forget_match_, forget_guests_, keep_clock_;
 };
 
 }  // namespace papelotte::store

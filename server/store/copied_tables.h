@@ -63,7 +63,7 @@ inline constexpr Table<Text, Number, TextOrNull, Text, Text, Text, Number, Numbe
     "chats", "match_id, id, person, name, seat, text, at, to_allies", "match_id, id"};
 inline constexpr Table<Text, Number, Text, Text, Number> kGivenAnswers{"standing", "match_id, rev, seat, line, at", "match_id, rev, seat"};
 inline constexpr Table<Text, Number, Text, Blob> kArchives{"archives", "match_id, rules, verification, stories", "match_id"};
-inline constexpr Table<Text, Number, Number, Text, Text, Number> kProgress{"progress", "match_id, rev, n, to_act, headline, bidding",
-                                                                           "match_id"};
+inline constexpr Table<Text, Number, Number, Text, Text, Number, Number> kProgress{
+    "progress", "match_id, rev, n, to_act, headline, bidding, rules", "match_id"};
 
 }   // namespace papelotte::store::copied_tables

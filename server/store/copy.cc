@@ -162,8 +162,9 @@ template <class From, class To> class Copy {
             match.to_act = row.text(3);
             match.headline = row.text(4);
             match.bidding = row.number(5) != 0;
+            match.rules = static_cast<int>(row.number(6));
             writer.begin(match);   // before its first record: each record leads to the next number
-            Append append{match.id, {}, match.n, {}, {}, match.to_act, match.headline, match.bidding, true};
+            Append append{match.id, {}, match.n, {}, {}, match.to_act, match.headline, match.bidding, match.rules, true};
             for (RecordRow& record : reader.records(match.id, 0)) {
                 append.record = std::move(record);
                 To::put(writer, append);

@@ -176,8 +176,15 @@ CREATE UNLOGGED TABLE job_turns (
 ) WITH (fillfactor = 50, autovacuum_vacuum_scale_factor = 0, autovacuum_vacuum_threshold = 1000);
 )";
 
+// The version of the rules, which the header names too, where a record that comes by former rules is refused. The header begins with it.
+constexpr const char* kRules = R"(
+ALTER TABLE progress ADD COLUMN rules BIGINT NOT NULL DEFAULT 0;
+UPDATE progress SET rules = substring(header from '"rules":([0-9]{1,9})')::bigint FROM matches WHERE id = match_id AND header ~ '"rules":[0-9]';
+)";
+
 constexpr std::array kPostgresMigrations = {PostgresMigration{.to = 7, .sql = kTables}, PostgresMigration{.to = 8, .sql = kStandingAnswers},
-                                            PostgresMigration{.to = 9, .sql = kRecovery}, PostgresMigration{.to = 10, .sql = kJobs}};
+                                            PostgresMigration{.to = 9, .sql = kRecovery}, PostgresMigration{.to = 10, .sql = kJobs},
+                                            PostgresMigration{.to = 11, .sql = kRules}};
 
 }   // namespace
 

@@ -64,7 +64,7 @@ void PostgresWriter::write(std::vector<Submit>& group) {
             if (done_ == transaction_) return read_results(group);
             commit_sent_ = false;
             transact(group);
-            return find_missing(group);
+            return find_reasons(group);
         } catch (const PostgresError& error) {
             if (error.lost()) {
                 // Its outcome must be known before anybody is told: so this waits for as long as it takes.
@@ -142,12 +142,11 @@ void PostgresWriter::reconnect() {
     done_ = row.number(1);
 }
 
-// An append to a match that does not exist is not stale. Read after the commit: it is rare.
-void PostgresWriter::find_missing(std::vector<Submit>& group) {
+// An append to a match that does not exist, or follows other rules, is not stale. Read after the commit: it is rare.
+void PostgresWriter::find_reasons(std::vector<Submit>& group) {
     for (Submit& submit : group)
-        if (const Append* append = only_an_append(submit.changes);
-            append && submit.problem == Problem::stale && !changes_.has_match(append->match))
-            submit.problem = Problem::missing;
+        if (const Append* append = only_an_append(submit.changes); append && submit.problem == Problem::stale)
+            submit.problem = changes_.why_not_appended(*append);
 }
 
 // Other changes were answered before the commit was sent.
@@ -159,7 +158,7 @@ void PostgresWriter::read_results(std::vector<Submit>& group) {
         const bool there = row.next() && row.text(0) == append->record.line && row.number(1) == append->record.at;
         submit.problem = there ? Problem::none : Problem::stale;
     }
-    find_missing(group);
+    find_reasons(group);
 }
 
 }   // namespace papelotte::store

@@ -28,7 +28,7 @@ class PostgresWriter final : public GroupWriter {
     void send_appends(std::vector<Submit*>& appends);
     void tell(const std::vector<Submit>& group);   // the other servers, once it is committed
     void reconnect();   // also fences off the former session and learns which transaction was its last
-    void find_missing(std::vector<Submit>& group);
+    void find_reasons(std::vector<Submit>& group);
     void read_results(std::vector<Submit>& group);   // of a transaction whose answers were lost
 
     const std::string id_;

@@ -15,7 +15,7 @@ namespace {
 const std::string kPersonColumns = "SELECT id, name, password, created, recovery FROM people ";
 const std::string kMatchColumns =
     "SELECT id, game, scenario, options, seed, maker, header, status, result, to_act, headline, rematch, rev, n, listed, days, created, "
-    "changed, bidding FROM matches JOIN progress ON match_id = id ";
+    "changed, bidding, rules FROM matches JOIN progress ON match_id = id ";
 // Made by, or with a seat of, the person ?1.
 const std::string kOfPerson = "(SELECT match_id FROM seats WHERE person = ?1 UNION SELECT id FROM matches WHERE maker = ?1) ";
 
@@ -87,6 +87,7 @@ template <class Database> MatchRow Reader<Database>::match_of(const Rows& row) {
                    .seed = row.text(4),
                    .maker = row.text(5),
                    .header = row.text(6),
+                   .rules = static_cast<int>(row.number(19)),
                    .status = row.text(7),
                    .result = row.text(8),
                    .to_act = row.text(9),

@@ -8,10 +8,10 @@ namespace papelotte::store {
 // --- SQLite -----------------------------------------------------------------------------------------------------------------------
 
 RecordWriter<Sqlite>::RecordWriter(SqliteConnection& c)
-    : begin_(c, "INSERT INTO progress (match_id, rev, n, to_act, headline, last_record, bidding) VALUES (?1, ?2, ?3, ?4, ?5, 0, ?6)"),
+    : begin_(c, "INSERT INTO progress (match_id, rev, n, to_act, headline, last_record, bidding, rules) VALUES (?1, ?2, ?3, ?4, ?5, 0, ?6, ?7)"),
       add_(c,
            "INSERT INTO records (place, previous, match_id, rev, line, at, account) "
-           "SELECT ?1, last_record, ?2, ?3, ?4, ?5, ?6 FROM progress WHERE match_id = ?2 AND rev = ?3 - 1"),
+           "SELECT ?1, last_record, ?2, ?3, ?4, ?5, ?6 FROM progress WHERE match_id = ?2 AND rev = ?3 - 1 AND rules = ?7"),
       advance_(c, "UPDATE progress SET rev = ?2, n = ?3, to_act = ?4, headline = ?5, last_record = ?6, bidding = ?7 WHERE match_id = ?1"),
       forget_(c,
               "WITH RECURSIVE chain (link) AS (SELECT last_record FROM progress WHERE match_id = ?1 "
@@ -20,14 +20,14 @@ RecordWriter<Sqlite>::RecordWriter(SqliteConnection& c)
       last_place_(c.number("SELECT max(place) FROM records")) {}
 
 void RecordWriter<Sqlite>::begin(const MatchRow& match) {
-    begin_.run(match.id, match.rev, match.n, match.to_act, match.headline, match.bidding);
+    begin_.run(match.id, match.rev, match.n, match.to_act, match.headline, match.bidding, match.rules);
 }
 
 bool RecordWriter<Sqlite>::append(const Append& change) {
     const RecordRow& record = change.record;
     const std::int64_t place = last_place_ + 1;
     try {
-        if (add_.run(place, change.match, record.rev, record.line, record.at, Bytes{record.account}) == 0) return false;
+        if (add_.run(place, change.match, record.rev, record.line, record.at, Bytes{record.account}, change.rules) == 0) return false;
     } catch (const DatabaseError& error) {
         throw std::runtime_error(error.what());   // no record has that place: the database is damaged
     }
@@ -61,27 +61,27 @@ std::vector<RecordRow> RecordReader<Sqlite>::records(std::string_view match, std
 // --- PostgreSQL -------------------------------------------------------------------------------------------------------------------
 
 RecordWriter<Postgres>::RecordWriter(PostgresConnection& c)
-    : begin_(c, "INSERT INTO progress (match_id, rev, n, to_act, headline, bidding) VALUES (?1, ?2, ?3, ?4, ?5, ?6)"),
+    : begin_(c, "INSERT INTO progress (match_id, rev, n, to_act, headline, bidding, rules) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)"),
       append_(c,
               "WITH advanced AS (UPDATE progress SET rev = ?2, n = ?3, to_act = ?4, headline = ?5, bidding = ?6 "
-              "WHERE match_id = ?1 AND rev = ?2 - 1 RETURNING rev) "
+              "WHERE match_id = ?1 AND rev = ?2 - 1 AND rules = ?10 RETURNING rev) "
               "INSERT INTO records (match_id, rev, line, at, account) SELECT ?1, rev, ?7, ?8, ?9 FROM advanced"),
       forget_(c, "DELETE FROM records WHERE match_id = ?1") {}
 
 void RecordWriter<Postgres>::begin(const MatchRow& match) {
-    begin_.run(match.id, match.rev, match.n, match.to_act, match.headline, match.bidding);
+    begin_.run(match.id, match.rev, match.n, match.to_act, match.headline, match.bidding, match.rules);
 }
 
 bool RecordWriter<Postgres>::append(const Append& change) {
     const RecordRow& record = change.record;
     return append_.run(change.match, record.rev, change.n, change.to_act, change.headline, change.bidding, record.line, record.at,
-                       Bytes{record.account}) > 0;
+                       Bytes{record.account}, change.rules) > 0;
 }
 
 void RecordWriter<Postgres>::send(const Append& change, PostgresConnection::Counted appended) {
     const RecordRow& record = change.record;
     append_.send(std::move(appended), change.match, record.rev, change.n, change.to_act, change.headline, change.bidding, record.line, record.at,
-                 Bytes{record.account});
+                 Bytes{record.account}, change.rules);
 }
 
 void RecordWriter<Postgres>::forget(std::string_view match) { forget_.run(match); }

@@ -203,8 +203,14 @@ constexpr const char* kRecovery = R"(
 ALTER TABLE people ADD COLUMN recovery TEXT NOT NULL DEFAULT '';
 )";
 
+// The version of the rules, which the header names too, where a record that comes by former rules is refused.
+constexpr const char* kRules = R"(
+ALTER TABLE progress ADD COLUMN rules INTEGER NOT NULL DEFAULT 0;
+UPDATE progress SET rules = coalesce(json_extract(header, '$.rules'), 0) FROM matches WHERE id = match_id AND json_valid(header);
+)";
+
 constexpr std::array kMigrations = {kFirst,        kRecordsAsTheyCome, kProgressApart, kKept, kBidding, kHeadlineAsMessage,
-                                    kTalkOfAllies, kStanding,          kRecovery};
+                                    kTalkOfAllies, kStanding,          kRecovery,      kRules};
 
 }   // namespace
 

@@ -49,6 +49,7 @@ struct MatchRow {
     std::string seed;                 // 64 hex digits: the server's secret until the end
     std::string maker;                // person id
     std::string header;               // the first line of the journal
+    int rules = 0;                    // the version of the rules that it names
     std::string status;               // "open", "running", "over"
     std::string result;               // JSON as text; empty while it runs
     std::string to_act;               // seats, separated by a blank
@@ -171,6 +172,7 @@ struct Append {
     std::int64_t n = 0;
     std::string status, result, to_act, headline;   // the match's columns after it; of the status only "over" is written: see TakeSeat
     bool bidding = false;
+    int rules = 0;                // under which it was played: Problem::other_rules unless the match follows them
     bool only_advances = false;   // status, result and time are unchanged, as with most records, and need not be written
 };
 
@@ -188,7 +190,8 @@ struct CheckStanding {
 
 struct SetHeader {
     std::string match, header;
-};                      // the first line of the journal
+    int rules = 0;
+};                      // the first line of the journal, and the rules that it names
 struct AddArchive {
     std::string match;
     ArchiveRow archive;
@@ -208,7 +211,9 @@ using Change = std::variant<AddPerson, RenamePerson, SetAccount, SetRecovery, Ch
                             MovePerson, AddMatch, TakeSeat, GiveSeat, ExchangeSeats, SetRematch, AddChat, Append, AddStanding, CheckStanding,
                             SetHeader, AddArchive, ForgetMatch, ForgetGuests, KeepClock, Tell>;
 
-enum class Problem : std::uint8_t { none, stale, taken, missing, failed };   // failed: the disk or the database
+enum class Problem : std::uint8_t { none, stale, other_rules, taken, missing, failed };   // failed: the disk or the database
+
+constexpr bool others_were_first(Problem problem) { return problem == Problem::stale || problem == Problem::other_rules; }
 
 // All changes of one submit are made together or not at all; the problem is that of the first change that failed.
 using Done = std::move_only_function<void(Problem)>;              // called on the writer's thread: it should only post

@@ -217,6 +217,27 @@ TEST_F(postgresql_toy_servers, rules_that_changed_while_the_connection_was_lost_
     EXPECT_EQ(type_of(act(again)), "update") << "no server plays those: nothing was played, so it follows these again";
 }
 
+// The same, and this server plays on before it reads again. Upkeep may be quicker here, too.
+TEST_F(postgresql_toy_servers, nothing_is_played_by_rules_that_a_match_no_longer_follows) {
+    Person anna(one_);
+    const std::string id = id_of(make_pickets(anna)), schema = database_.substr(database_.rfind("%3D") + 3);
+    std::string code;
+    for (int attempt = 0; attempt < 5 && code != "stale"; ++attempt) {
+        TableClient client(one_, &anna, id);
+        ASSERT_EQ(type_of(act(client)), "update");
+        const std::int64_t rev = client.rev;
+        store_test::Cluster::running().execute("UPDATE " + schema +
+                                               ".matches SET header = replace(header, '\"rules\":1', '\"rules\":2'); UPDATE " + schema +
+                                               ".progress SET rules = 2");
+        code = code_of(act(client));
+        if (code != "stale") continue;
+        EXPECT_EQ(client.socket().close_code(), 1012) << "it is loaded again";
+        EXPECT_EQ(store_test::Cluster::running().text("SELECT max(rev) FROM " + schema + ".records WHERE match_id = '" + id + "'"),
+                  std::to_string(rev));
+    }
+    EXPECT_EQ(code, "stale");
+}
+
 TEST_F(postgresql_toy_servers, a_game_that_a_server_does_not_have_is_left_to_others) {
     const TestServer older(with_database({"--unlimited"}));   // without toys
     Person anna(one_);

@@ -53,7 +53,6 @@ TEST_P(Matches, a_record_needs_the_one_before_it) {
     EXPECT_EQ(done(*store_, {append("m1", 1)}), Problem::stale);
     EXPECT_EQ(done(*store_, {append("m1", 2), append("m1", 3)}), Problem::none);
     EXPECT_EQ(done(*store_, {append("m9", 1)}), Problem::missing);
-
     const auto row = store_->match("m1");
     EXPECT_EQ(row->rev, 3);
     EXPECT_EQ(row->n, 3);
@@ -69,6 +68,24 @@ TEST_P(Matches, a_record_needs_the_one_before_it) {
         EXPECT_EQ(records[i].at, 3000);
     }
     EXPECT_TRUE(store_->records("m9").empty());
+}
+
+// A server that has not heard of it yet plays on by the former rules.
+TEST_P(Matches, refuse_a_record_by_former_rules) {
+    const auto by = [](int rules, std::int64_t rev, bool only_advances = false) {
+        Append change = append("m1", rev);
+        change.rules = rules;
+        change.only_advances = only_advances;
+        return change;
+    };
+    ASSERT_EQ(done(*store_, {SetHeader{"m1", "new header", 2}}), Problem::none);
+    EXPECT_EQ(store_->match("m1")->rules, 2);
+    EXPECT_EQ(done(*store_, {by(1, 1)}), Problem::other_rules);
+    EXPECT_EQ(done(*store_, {by(1, 1, true)}), Problem::other_rules);
+    EXPECT_EQ(done(*store_, {by(1, 1), SetRematch{"m1", "m2"}}), Problem::other_rules);
+    EXPECT_EQ(done(*store_, {by(2, 2)}), Problem::stale);
+    EXPECT_EQ(done(*store_, {by(2, 1)}), Problem::none);
+    EXPECT_EQ(store_->records("m1").size(), 1u);
 }
 
 TEST_P(Matches, a_record_that_only_advances_leaves_status_result_and_time) {

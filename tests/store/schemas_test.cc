@@ -91,7 +91,10 @@ TEST_F(Schemas, lose_no_match_and_no_record) {
                 EXPECT_EQ((std::vector{records[i].line, std::to_string(records[i].at)}), lines[i]) << version << ", record " << i + 1;
             const auto said = rows("SELECT text FROM chats WHERE match_id = '" + row[0] + "' ORDER BY id", 1);
             EXPECT_EQ(store->chat(row[0], 100).size(), said.size());
-            if (match->status != "over") EXPECT_EQ(done(*store, {append(row[0], match->rev + 1)}), Problem::none) << "it goes on";
+            EXPECT_TRUE(row[4].contains("\"rules\":" + std::to_string(match->rules) + ",")) << row[4];
+            Append next = append(row[0], match->rev + 1);
+            next.rules = match->rules;
+            if (match->status != "over") EXPECT_EQ(done(*store, {next}), Problem::none) << "it goes on";
         }
         EXPECT_EQ(store->matches_idle(10), std::vector<std::string>()) << "no deadline passes by a migration";
     }
@@ -119,7 +122,10 @@ TEST_F(PostgresqlSchemas, lose_no_match_and_no_record) {
         const auto lines = before->records(id), same_lines = after->records(id);
         ASSERT_EQ(lines.size(), same_lines.size());
         for (std::size_t i = 0; i < lines.size(); ++i) EXPECT_EQ(lines[i].line, same_lines[i].line);
-        if (one->status != "over") EXPECT_EQ(done(*after, {append(id, one->rev + 1)}), Problem::none) << "it goes on";
+        EXPECT_EQ(one->rules, same->rules);
+        Append next = append(id, one->rev + 1);
+        next.rules = one->rules;
+        if (one->status != "over") EXPECT_EQ(done(*after, {next}), Problem::none) << "it goes on";
     }
     Job job{.id = "a", .kind = "move", .match = ids.front(), .lasting = true, .rules = "r", .network = "", .person = "", .question = "{}"};
     EXPECT_TRUE(after->jobs()->add(job, 1));
