@@ -55,7 +55,7 @@ asan: deps  ## build with the address and undefined-behaviour sanitizers and run
 	@scripts/build_preset asan
 	@ASAN_SYMBOLIZER_PATH=$$(command -v llvm-symbolizer-19) ctest --preset asan
 
-lint: build  ## check the format of all sources, run eslint, and clang-tidy on changed files (ALL=1: on all)
+lint: build  ## check the format of all sources, run eslint, and clang-tidy on all sources (ALL=1: also on each by itself)
 	@ALL=$(ALL) scripts/lint
 
 format: build  ## format all sources and data, and generate the page's types of the data

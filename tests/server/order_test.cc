@@ -13,7 +13,7 @@ namespace {
 
 // A match of Waterloo 200 between two people, with an observer. The French have activated a leader, and their units may march.
 struct Marching {
-    explicit Marching(const TestServer& server_) : server(server_), anna(server_), bruno(server_) {
+    explicit Marching(const TestServer& at) : server(at), anna(at), bruno(at) {
         made = parsed(anna.post("/api/matches", {{"game", "waterloo200"},
                                                  {"seats", {{{"seat", "french"}, {"who", "me"}}, {{"seat", "british"}, {"who", "invite"}}}}})
                           .body);

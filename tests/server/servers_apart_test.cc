@@ -11,11 +11,11 @@ namespace papelotte::server_test {
 
 namespace {
 
-class postgresql_servers_apart : public Servers {};
+class PostgresqlServersApart : public Servers {};
 
-class postgresql_toy_servers : public Servers {
+class PostgresqlToyServers : public Servers {
    protected:
-    postgresql_toy_servers() : Servers({"--unlimited"}, paths::papelotte_toys) {}
+    PostgresqlToyServers() : Servers({"--unlimited"}, paths::papelotte_toys) {}
 };
 
 // Like papelotte_toys, but with a later version of the rules of Pickets.
@@ -47,7 +47,7 @@ std::string refusal(const TestServer& server, const std::string& id) {
 
 // --- Missed news --------------------------------------------------------------------------------------------------------------------
 
-TEST_F(postgresql_servers_apart, what_was_missed_while_the_connection_was_lost_is_read) {
+TEST_F(PostgresqlServersApart, what_was_missed_while_the_connection_was_lost_is_read) {
     Person anna(one_);
     ASSERT_EQ(anna.post("/api/account", {{"name", "Anna"}, {"password", "la haye sainte"}}).status, 201);
     const std::string id = id_of(anna.make_match("me", "me"));
@@ -67,7 +67,7 @@ TEST_F(postgresql_servers_apart, what_was_missed_while_the_connection_was_lost_i
 }
 
 // The other server has not heard of the records when their viewer comes to it.
-TEST_F(postgresql_servers_apart, who_comes_with_later_records_is_shown_no_earlier_ones) {
+TEST_F(PostgresqlServersApart, who_comes_with_later_records_is_shown_no_earlier_ones) {
     Person anna(one_);
     const std::string id = id_of(anna.make_match("me", "me"));
     TableClient here(one_, &anna, id);
@@ -85,7 +85,7 @@ TEST_F(postgresql_servers_apart, who_comes_with_later_records_is_shown_no_earlie
 // --- Seats that decide at the same time ---------------------------------------------------------------------------------------------
 
 // The bids of Fords are secret: neither changes anything for the other, so both count, at the same moment and at different servers.
-TEST_F(postgresql_toy_servers, decisions_at_the_same_time_both_count) {
+TEST_F(PostgresqlToyServers, decisions_at_the_same_time_both_count) {
     for (int round = 0; round < 8; ++round) {
         Person anna(one_), bruno(other_);
         const json::object me{{"seat", "red"}, {"who", "me"}}, invited{{"seat", "blue"}, {"who", "invite"}};
@@ -145,7 +145,7 @@ struct Battle {
 
 }  // namespace
 
-TEST_F(postgresql_servers_apart, answers_given_at_one_server_are_played_at_the_other_until_they_are_revoked) {
+TEST_F(PostgresqlServersApart, answers_given_at_one_server_are_played_at_the_other_until_they_are_revoked) {
     int played = 0;
     for (int attempt = 0; attempt < 10 && played == 0; ++attempt) {
         Battle battle(one_, other_);
@@ -168,7 +168,7 @@ TEST_F(postgresql_servers_apart, answers_given_at_one_server_are_played_at_the_o
 
 // --- Versions of rules --------------------------------------------------------------------------------------------------------------
 
-TEST_F(postgresql_toy_servers, a_match_is_left_to_servers_that_play_its_rules) {
+TEST_F(PostgresqlToyServers, a_match_is_left_to_servers_that_play_its_rules) {
     const LaterRules later(with_database({"--unlimited"}));
     const TestServer& newer = *later.server;
     Person anna(one_), bruno(newer);
@@ -199,7 +199,7 @@ TEST_F(postgresql_toy_servers, a_match_is_left_to_servers_that_play_its_rules) {
 
 // Another server has moved the match to other rules while this one could not hear of it. The upkeep of these servers may be quicker and move it
 // back: then it is moved again.
-TEST_F(postgresql_toy_servers, rules_that_changed_while_the_connection_was_lost_are_followed) {
+TEST_F(PostgresqlToyServers, rules_that_changed_while_the_connection_was_lost_are_followed) {
     Person anna(one_);
     const std::string id = id_of(make_pickets(anna));
     TableClient client(one_, &anna, id);
@@ -218,7 +218,7 @@ TEST_F(postgresql_toy_servers, rules_that_changed_while_the_connection_was_lost_
 }
 
 // The same, and this server plays on before it reads again. Upkeep may be quicker here, too.
-TEST_F(postgresql_toy_servers, nothing_is_played_by_rules_that_a_match_no_longer_follows) {
+TEST_F(PostgresqlToyServers, nothing_is_played_by_rules_that_a_match_no_longer_follows) {
     Person anna(one_);
     const std::string id = id_of(make_pickets(anna)), schema = database_.substr(database_.rfind("%3D") + 3);
     std::string code;
@@ -238,7 +238,7 @@ TEST_F(postgresql_toy_servers, nothing_is_played_by_rules_that_a_match_no_longer
     EXPECT_EQ(code, "stale");
 }
 
-TEST_F(postgresql_toy_servers, a_game_that_a_server_does_not_have_is_left_to_others) {
+TEST_F(PostgresqlToyServers, a_game_that_a_server_does_not_have_is_left_to_others) {
     const TestServer older(with_database({"--unlimited"}));   // without toys
     Person anna(one_);
     const std::string id = id_of(make_pickets(anna));

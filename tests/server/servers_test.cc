@@ -10,7 +10,7 @@ namespace papelotte::server_test {
 
 namespace {
 
-class postgresql_servers : public Servers {};
+class PostgresqlServers : public Servers {};
 
 // Anna, French, is at one server; Bruno, Allied, at the other.
 struct Pair {
@@ -38,7 +38,7 @@ bool is_here(const json::object& presence, std::string_view seat) { return prese
 
 }  // namespace
 
-TEST_F(postgresql_servers, players_at_different_servers_play_a_match) {
+TEST_F(PostgresqlServers, players_at_different_servers_play_a_match) {
     Pair pair(one_, other_);
     TableClient watcher(other_, nullptr, id_of(pair.made));
     pair.play_on(60);
@@ -50,7 +50,7 @@ TEST_F(postgresql_servers, players_at_different_servers_play_a_match) {
     EXPECT_EQ(json::serialize(pair.allied->updates.back().at("record")), json::serialize(pair.french->updates.back().at("record")));
 }
 
-TEST_F(postgresql_servers, agreements_reach_the_other_server) {
+TEST_F(PostgresqlServers, agreements_reach_the_other_server) {
     const Pair pair(one_, other_);
     pair.play_on(3);
     const std::int64_t n = pair.french->n;
@@ -69,7 +69,7 @@ TEST_F(postgresql_servers, agreements_reach_the_other_server) {
     EXPECT_TRUE(comes(asked, "match", [](const json::object& message) { return message.at("match").at("status").as_string() == "over"; }));
 }
 
-TEST_F(postgresql_servers, chat_reaches_the_other_server) {
+TEST_F(PostgresqlServers, chat_reaches_the_other_server) {
     Pair pair(one_, other_);
     for (int i = 0; i < 10; ++i) {   // at the same moment: both servers give the next number
         pair.french->send({{"type", "chat"}, {"text", "to Hougoumont " + std::to_string(i)}});
@@ -82,7 +82,7 @@ TEST_F(postgresql_servers, chat_reaches_the_other_server) {
     }
 }
 
-TEST_F(postgresql_servers, presence_reaches_the_other_server) {
+TEST_F(PostgresqlServers, presence_reaches_the_other_server) {
     Pair pair(one_, other_);
     TableClient watcher(one_, nullptr, id_of(pair.made));
     EXPECT_TRUE(comes(*pair.allied, "presence",
@@ -96,7 +96,7 @@ TEST_F(postgresql_servers, presence_reaches_the_other_server) {
     EXPECT_TRUE(comes(*pair.allied, "presence", [](const json::object& message) { return message.at("watchers").as_int64() == 0; }));
 }
 
-TEST_F(postgresql_servers, seats_and_names_are_told_at_the_other_server) {
+TEST_F(PostgresqlServers, seats_and_names_are_told_at_the_other_server) {
     Person anna(one_), bruno(other_);
     ASSERT_EQ(bruno.post("/api/account", {{"name", "Bruno"}, {"password", "mont st jean"}}).status, 201);
     const json::object made = anna.make_match("me", "invite");
@@ -113,7 +113,7 @@ TEST_F(postgresql_servers, seats_and_names_are_told_at_the_other_server) {
     EXPECT_TRUE(comes(waiting, "match", is("over", "someone"))) << "who deletes the account resigns";
 }
 
-TEST_F(postgresql_servers, a_session_that_ends_at_one_ends_at_the_other) {
+TEST_F(PostgresqlServers, a_session_that_ends_at_one_ends_at_the_other) {
     Person anna(one_);
     ASSERT_EQ(anna.post("/api/account", kAnna).status, 201);
     const std::string id = id_of(anna.make_match("me", "me"));
@@ -125,7 +125,7 @@ TEST_F(postgresql_servers, a_session_that_ends_at_one_ends_at_the_other) {
 }
 
 // The number of a record is the lock: of two actions for the same one, a single one counts, and nobody is disconnected.
-TEST_F(postgresql_servers, of_two_actions_at_the_same_moment_one_counts) {
+TEST_F(PostgresqlServers, of_two_actions_at_the_same_moment_one_counts) {
     Person anna(one_);
     const std::string id = id_of(anna.make_match("me", "me"));
     Person there = at(other_, anna);
@@ -153,7 +153,7 @@ TEST_F(postgresql_servers, of_two_actions_at_the_same_moment_one_counts) {
     EXPECT_TRUE(watcher.view == TableClient(one_, nullptr, id).view) << "it has seen all of it through one connection";
 }
 
-TEST_F(postgresql_servers, a_killed_server_loses_nothing_and_its_players_go_on_at_the_other) {
+TEST_F(PostgresqlServers, a_killed_server_loses_nothing_and_its_players_go_on_at_the_other) {
     Pair pair(one_, other_);
     pair.play_on(21);
     const std::int64_t rev = pair.french->rev;
@@ -167,7 +167,7 @@ TEST_F(postgresql_servers, a_killed_server_loses_nothing_and_its_players_go_on_a
 }
 
 // Of the servers that have the match, one thinks; if it dies, another does.
-TEST_F(postgresql_servers, a_computer_plays_each_decision_once) {
+TEST_F(PostgresqlServers, a_computer_plays_each_decision_once) {
     Person anna(one_);
     const json::object made = anna.make_match("me", "recruit");
     TableClient french(one_, &anna, id_of(made)), watcher(other_, nullptr, id_of(made));
@@ -187,7 +187,7 @@ TEST_F(postgresql_servers, a_computer_plays_each_decision_once) {
     play_on(back, 5);
 }
 
-TEST_F(postgresql_servers, a_server_that_drains_is_not_ready_and_closes_with_1012) {
+TEST_F(PostgresqlServers, a_server_that_drains_is_not_ready_and_closes_with_1012) {
     TestServer draining(with_database({"--drain", "2"}));
     Person anna(draining);
     const std::string id = id_of(anna.make_match("me", "me"));
@@ -205,7 +205,7 @@ TEST_F(postgresql_servers, a_server_that_drains_is_not_ready_and_closes_with_101
 // --- Upkeep -------------------------------------------------------------------------------------------------------------------------
 
 // One server at a time forgets what is old; if it dies, another does.
-TEST(postgresql_upkeep, is_done_by_one_server_at_a_time) {
+TEST(PostgresqlUpkeep, is_done_by_one_server_at_a_time) {
     const store_test::Cluster& cluster = store_test::Cluster::running();
     const std::string database = store_test::Cluster::running().new_schema(), schema = database.substr(database.rfind("%3D") + 3);
     const std::vector<std::string> options{"--unlimited", "--db", database};
@@ -235,14 +235,14 @@ TEST(postgresql_upkeep, is_done_by_one_server_at_a_time) {
 
 namespace {
 
-class postgresql_limits : public Servers {
+class PostgresqlLimits : public Servers {
    protected:
-    postgresql_limits() : Servers({"--trust-proxy"}) {}
+    PostgresqlLimits() : Servers({"--trust-proxy"}) {}
 };
 
 }  // namespace
 
-TEST_F(postgresql_limits, wrong_passwords_count_at_all_servers) {
+TEST_F(PostgresqlLimits, wrong_passwords_count_at_all_servers) {
     ASSERT_EQ(Person(one_, "10.0.0.1").post("/api/account", kAnna).status, 201);
     const auto guess = [&](const TestServer& server, int i) {
         Person stranger(server, "10.1." + std::to_string(i) + ".1");
