@@ -19,6 +19,16 @@ constexpr int kLogEvery = 100;                      // matches archived
 
 }  // namespace
 
+struct Upkeep::Retention {
+    int Settings::* days;   // 0: for ever
+    const char* what;
+    Ids (store::Store::*older)(store::Time, int);
+};
+const Upkeep::Retention Upkeep::kRetentions[] = {
+    {&Settings::keep_unplayed_days, "unplayed", &store::Store::unplayed_matches_older_than},
+    {&Settings::keep_guest_matches_days, "guests only", &store::Store::guest_matches_older_than},
+};
+
 Upkeep::Upkeep(const Settings& settings, store::Store& store, work::Workers& workers, Hub& hub)
     : settings_(settings), store_(store), workers_(workers), hub_(hub) {}
 
@@ -32,10 +42,12 @@ void Upkeep::round() {
     if (busy_.exchange(true)) return;
     task([this] {
         store::Neighbours* others = store_.neighbours();
-        if (!others || others->hold("upkeep")) end_and_forget();   // one server at a time
-        ++rounds_;
-        if (rules_migrated_) archive_all();
-        else each(&store::Store::matches_not_over, "", &Upkeep::migrate_rules, &Upkeep::all_migrated);
+        const bool alone = !others || others->hold("upkeep");   // one server at a time
+        const int number = rounds_++;
+        if (alone) end_matches(number % kRoundsOfSweep == 0);
+        if (number % kRoundsOfForgetting == 0) to_forget_ = true;
+        if (alone && to_forget_) forget(0);
+        else look_after_all();
     });
 }
 
@@ -52,33 +64,43 @@ void Upkeep::task(std::move_only_function<void()> job) {
     if (!taken) busy_ = false;
 }
 
-void Upkeep::end_and_forget() {
+void Upkeep::end_matches(bool idle) {
     for (const std::string& id : store_.matches_left(kAtOnce)) hub_.reseat(id);   // resigns the seats
-    if (rounds_ % kRoundsOfSweep == 0) {
-        store_.submit({store::KeepClock{}}, {});
-        for (const std::string& id : store_.matches_idle(kAtOnce)) {
-            if (const auto row = store_.match(id); row && !hub_.plays_here(*row)) {
-                hub_.end_unplayable(*row);
-                continue;
-            }
-            hub_.with(id, [](const std::shared_ptr<Match>& match) {
-                if (match) match->abandon();
-            });
+    if (!idle) return;
+    store_.submit({store::KeepClock{}}, {});
+    for (const std::string& id : store_.matches_idle(kAtOnce)) {
+        if (const auto row = store_.match(id); row && !hub_.plays_here(*row)) {
+            hub_.end_unplayable(*row);
+            continue;
         }
+        hub_.with(id, [](const std::shared_ptr<Match>& match) {
+            if (match) match->abandon();
+        });
     }
-    if (rounds_ % kRoundsOfForgetting == 0) forget();
 }
 
-void Upkeep::forget() {
-    const auto forget_all = [&](int days, const char* what, Ids (store::Store::*older)(store::Time, int)) {
-        if (days == 0) return;
-        const Ids ids = (store_.*older)(days * kDay, kAtOnce);
-        for (const std::string& id : ids) store_.submit({store::ForgetMatch{id}}, {});
-        if (!ids.empty()) log_event(Level::info, "forgotten", {{"what", what}, {"matches", static_cast<int>(ids.size())}});
-    };
-    forget_all(settings_.keep_unplayed_days, "unplayed", &store::Store::unplayed_matches_older_than);
-    forget_all(settings_.keep_guest_matches_days, "guests only", &store::Store::guest_matches_older_than);
-    if (settings_.keep_guests_days != 0) store_.submit({store::ForgetGuests{settings_.keep_guests_days * kDay}}, {});
+// A page of matches per task, and each match in a transaction of its own: moves are written in between.
+void Upkeep::forget(std::size_t kind) {
+    if (kind == std::size(kRetentions)) return forget_guests();
+    const Retention& retention = kRetentions[kind];
+    const int days = settings_.*retention.days;
+    const Ids ids = days == 0 ? Ids() : (store_.*retention.older)(days * kDay, kAtOnce);
+    bool forgotten = !ids.empty();
+    for (const std::string& id : ids) forgotten = forgotten && store::written(store_, {store::ForgetMatch{id}}) == store::Problem::none;
+    if (forgotten) log_event(Level::info, "forgotten", {{"what", retention.what}, {"matches", static_cast<int>(ids.size())}});
+    task([this, kind, forgotten] { forget(forgotten ? kind : kind + 1); });
+}
+
+void Upkeep::forget_guests() {
+    const int days = settings_.keep_guests_days;
+    const bool forgotten = days != 0 && store::written(store_, {store::ForgetGuests{days * kDay}}) == store::Problem::none;
+    to_forget_ = forgotten;
+    task([this] { to_forget_ ? forget_guests() : look_after_all(); });
+}
+
+void Upkeep::look_after_all() {
+    if (rules_migrated_) archive_all();
+    else each(&store::Store::matches_not_over, "", &Upkeep::migrate_rules, &Upkeep::all_migrated);
 }
 
 void Upkeep::each(Page page, const std::string& after, void (Upkeep::*job)(const std::string&), void (Upkeep::*next)()) {

@@ -284,8 +284,7 @@ template <class Database> Problem Changes<Database>::make(const ForgetMatch& cha
 }
 
 template <class Database> Problem Changes<Database>::make(const ForgetGuests& change) {
-    forget_guests_.run(clock_.now() - change.unseen, kGuestsForgottenAtOnce);
-    return Problem::none;
+    return found(forget_guests_.run(clock_.now() - change.unseen, kGuestsForgottenAtOnce));
 }
 
 template <class Database> Problem Changes<Database>::make(const KeepClock&) {

@@ -199,9 +199,10 @@ struct AddArchive {
 struct ForgetMatch {
     std::string match;
 };                      // with everything that belongs to it
+// Guests without a match who were not seen for this many seconds of served time: a part of them if there are many. Missing: there are none.
 struct ForgetGuests {
     Time unseen = 0;
-};                      // guests without a match who were not seen for this many seconds of served time; a part of them if there are many
+};
 struct KeepClock {};    // saves the served time
 struct Tell {
     News news;

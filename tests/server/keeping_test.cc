@@ -99,6 +99,27 @@ TEST(keeping, guests_and_their_matches_are_forgotten_in_time) {
     EXPECT_EQ(Database(server).number("SELECT count(*) FROM records WHERE match_id = '" + guests.id + "'"), 0);
 }
 
+// More than one page of the store's lists: a busy server has more of them every day.
+TEST(keeping, however_many_are_to_be_forgotten_none_waits_for_another_day) {
+    TestServer server({"--unlimited"});
+    Begun guests(server);
+    guests.end();
+    server.close();
+    {
+        Database database(server);
+        database.execute("CREATE TEMP TABLE copy AS SELECT * FROM matches WHERE id = '" + guests.id + "'");
+        database.execute("BEGIN");
+        for (int i = 0; i < 250; ++i)
+            database.execute("UPDATE copy SET id = 'copy " + std::to_string(i) + "'; INSERT INTO matches SELECT * FROM copy");
+        for (int i = 0; i < 1200; ++i)
+            database.execute("INSERT INTO people (id, name, password, created) VALUES ('p_" + std::to_string(i) + "', 'Passer-by', '', 0)");
+        database.execute("COMMIT; UPDATE clock SET served = served + 400 * 86400");
+    }
+    server.open();
+    EXPECT_TRUE(comes_true(server, "SELECT count(*) = 0 FROM matches"));
+    EXPECT_TRUE(comes_true(server, "SELECT count(*) = 0 FROM people WHERE name = 'Passer-by'"));
+}
+
 // The backup procedure of the README: `.backup` of the sqlite3 program calls this function.
 TEST(keeping, a_backup_of_a_running_server_has_all_that_was_acknowledged) {
     TestServer server({"--unlimited"});
