@@ -1,9 +1,26 @@
 // A table of Fords: finished games and replays of their journals.
+#include "engine/table_of.h"
 #include "tests/engine/tables_of_fords.h"
 
 namespace papelotte {
 
 using fords::kRed;
+
+namespace {
+
+// Fords whose actions are counted.
+struct CountingRules : fords::Rules {
+    static inline int applied = 0;
+    static void apply(fords::Position& position, Seat seat, const Action& action, Effects& effects) {
+        ++applied;
+        fords::Rules::apply(position, seat, action, effects);
+    }
+};
+struct CountingRecords : fords::Records {
+    using Rules = CountingRules;
+};
+
+}  // namespace
 
 TEST(table_replays, a_finished_game_shows_its_seed) {
     const Journal journal = whole_game_of_fords(3);
@@ -35,6 +52,32 @@ TEST(table_replays, a_replay_without_seed_continues_without_commitment) {
     const Verification result = game_of_fords().verify((*table)->journal());
     EXPECT_TRUE(result.sound) << result.problem;
     EXPECT_EQ(result.dice, kDiceChecks.no_seed);
+}
+
+// A server goes back on a thread of its network, so it must not replay a long game from the start.
+TEST(table_replays, going_back_replays_few_entries) {
+    const auto played = [](std::uint64_t seed) {
+        auto table = std::move(*TableOf<CountingRecords>::set_up({"standard", {{"length", "long"}}}, seed_from_number(seed)));
+        Dice choices(seed);
+        while (!table->outcome()) {
+            const Seat seat = random_seat(table->to_act(), choices);
+            EXPECT_TRUE(table->play(seat, table->random_choice(seat, choices)));
+        }
+        return table;
+    };
+    const auto length = [](const Table& table) { return static_cast<int>(table.journal().entries.size()); };
+    auto table = played(1);
+    for (std::uint64_t seed = 2; seed < 100; ++seed)
+        if (auto other = played(seed); length(*other) > length(*table)) table = std::move(other);
+    const int entries = length(*table);
+    ASSERT_GT(entries, 40);
+    for (int to = 0; to <= entries; ++to) {
+        CountingRules::applied = 0;
+        const auto earlier = table->back_at(to);
+        ASSERT_TRUE(earlier);
+        EXPECT_EQ((*earlier)->journal().entries.size(), static_cast<std::size_t>(to));
+        EXPECT_LE(CountingRules::applied, 33) << to;
+    }
 }
 
 TEST(table_replays, replays_name_the_fault) {
