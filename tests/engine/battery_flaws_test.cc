@@ -100,6 +100,16 @@ struct LeaksInEvents : fords::Rules {   // the number of events depends on the o
         if (coins > 3) effects.emit({static_cast<std::uint16_t>(fords::Told::marched), SeatSet::everyone(), {0, 0}});
     }
 };
+struct AsksTwice : fords::Rules {   // a bid of three coins takes two actions, though nobody else sees how many are bid
+    static constexpr std::uint8_t kAsked = 8;
+    static void apply(Position& p, Seat seat, const Action& action, Effects& effects) {
+        std::uint8_t& coins = p.purses[fords::at(seat)].coins;
+        const bool asks = fords::Verb(action.verb) == fords::Verb::bid && action.a == 3 && coins < kAsked;
+        coins = static_cast<std::uint8_t>(asks ? coins | kAsked : coins % kAsked);
+        if (!asks) fords::Rules::apply(p, seat, action, effects);
+    }
+    static InputFault broken_invariant(const Position&) { return {}; }   // only the number of records gives it away
+};
 struct GetsStuck : fords::Rules {   // when a scout is lost
     static void legal(const Position& p, Seat seat, ActionList& out) {
         if (std::ranges::none_of(p.scouts, [](const auto& scout) { return scout.strength == 0; })) fords::Rules::legal(p, seat, out);
@@ -172,11 +182,13 @@ TEST(battery_finds, leaks) {
     EXPECT_GT(failures([] { battery::redeals_keep_what_is_seen<RecordsOf<LeaksInRefusals>>(); }), 0);
     EXPECT_GT(failures([] { battery::taking_back_tells_nothing<RecordsOf<LeaksInUndo>>(); }), 0);
     EXPECT_GT(failures([] { battery::events_tell_no_more_than_views<RecordsOf<LeaksInEvents>>(); }), 0);
+    EXPECT_GT(failures([] { battery::hidden_records_are_as_many<RecordsOf<AsksTwice>>(); }), 0);
 }
 
 TEST(battery_finds, nothing_in_the_sound_game) {
     EXPECT_EQ(failures([] { battery::lists_are_sound<fords::Records>(); }), 0);
     EXPECT_EQ(failures([] { battery::redeals_keep_what_is_seen<fords::Records>(); }), 0);
+    EXPECT_EQ(failures([] { battery::hidden_records_are_as_many<fords::Records>(); }), 0);
 }
 
 }  // namespace papelotte
