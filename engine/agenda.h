@@ -89,6 +89,12 @@ Result with_waiting_step(const Position& p, Result otherwise, Visit visit) {
         p.agenda.back());
 }
 
+// Whether the top step is one of these.
+template <class... Steps, class Position>
+bool asks_for(const Position& p) {
+    return !p.agenda.empty() && (std::holds_alternative<Steps>(p.agenda.back()) || ...);
+}
+
 // --- One step, whether one seat decides or several ---------------------------------------------------------------------------------------
 
 template <class S, class Position>

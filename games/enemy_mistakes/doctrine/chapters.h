@@ -64,10 +64,4 @@ void judge(const KeepDie&, const Question&);
 void judge(const FallBackLoss&, const Question&);
 void judge(const ShakeBehind&, const Question&);
 
-// Whether this step waits for a decision.
-template <class S>
-bool waits(const Position& p) {
-    return !p.agenda.empty() && std::holds_alternative<S>(p.agenda.back());
-}
-
 }   // namespace papelotte::enemy_mistakes

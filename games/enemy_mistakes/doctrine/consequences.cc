@@ -26,7 +26,7 @@ enum Counted : std::uint8_t {
     points_lost,
 };
 
-bool is_firing(const Position& p) { return waits<Shot>(p) || waits<FiredSide>(p) || waits<AnswerFire>(p); }
+bool is_firing(const Position& p) { return agenda::asks_for<Shot, FiredSide, AnswerFire>(p); }
 
 bool before_end_of_turn(const Position& p) {
     for (const Step& step : p.agenda)
@@ -36,7 +36,7 @@ bool before_end_of_turn(const Position& p) {
 
 // Who is concerned by a Charge: the charging formation and that of its target; by anything else: everybody.
 UnitSet concerned(const Position& p, Action action) {
-    if (verb_of(action) != Verb::charge || !waits<Manoeuvre>(p)) return UnitSet::first(kUnits);
+    if (verb_of(action) != Verb::charge || !agenda::asks_for<Manoeuvre>(p)) return UnitSet::first(kUnits);
     return std::get<Manoeuvre>(p.agenda.back()).group | members(p, Unit(action.c));
 }
 
@@ -46,9 +46,9 @@ UnitSet concerned(const Position& p, Action action) {
 bool Doctrine::resolved(const Position& before, const Position& now, Action) {
     if (now.agenda.empty() || now.turn > before.turn) return true;
     if (before.combat.under_way) return !now.combat.under_way;
-    if (waits<Bombard>(before) || is_firing(before)) return !is_firing(now) && !waits<DisplaceCounter>(now);
-    if (waits<NextCombat>(before)) return !now.combat.under_way;
-    if (waits<Manoeuvre>(before)) return !before_end_of_turn(now);
+    if (agenda::asks_for<Bombard>(before) || is_firing(before)) return !is_firing(now) && !agenda::asks_for<DisplaceCounter>(now);
+    if (agenda::asks_for<NextCombat>(before)) return !now.combat.under_way;
+    if (agenda::asks_for<Manoeuvre>(before)) return !before_end_of_turn(now);
     return true;
 }
 

@@ -25,7 +25,7 @@ void Doctrine::judge(const Position& p, Seat seat, const ActionList& actions, ai
 
 // Before the manoeuvres of a turn nobody is in contact.
 bool Doctrine::settled(const Position& p) {
-    return p.agenda.empty() || waits<Bids>(p) || waits<Bombard>(p) || waits<Assign>(p) || waits<Orders>(p);
+    return p.agenda.empty() || agenda::asks_for<Bids, Bombard, Assign, Orders>(p);
 }
 
 // A bombardment is over with its phase; what orders and manoeuvres are worth shows when the combats of the turn are over.
@@ -40,8 +40,8 @@ int Doctrine::turn(const Position& p) { return p.turn; }
 
 // Where formations go decides a turn, and which of them are ordered to; the choices around them are what doctrine does well enough.
 float Doctrine::share(const Position& p) {
-    if (waits<Manoeuvre>(p)) return 1.f / 12;
-    if (waits<Orders>(p)) return 1.f / 16;
+    if (agenda::asks_for<Manoeuvre>(p)) return 1.f / 12;
+    if (agenda::asks_for<Orders>(p)) return 1.f / 16;
     return 0;
 }
 

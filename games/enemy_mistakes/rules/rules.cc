@@ -57,8 +57,7 @@ Refusal Rules::why_not_setup(const Setup& setup) {
 
 // Allies may not consult while bids are open.
 Refusal Rules::why_no_talk(const Position& p) {
-    const bool bidding = !p.agenda.empty() && std::holds_alternative<Bids>(p.agenda.back());
-    return bidding ? kWhy.no_talk : Refusal();
+    return agenda::asks_for<Bids>(p) ? kWhy.no_talk : Refusal();
 }
 
 Position Rules::set_up(const Setup& setup, Effects& effects) {

@@ -24,12 +24,7 @@ enum Counted : std::uint8_t {
     driven_off,   // of a fight exactly one of these three, for the side that acts
 };
 
-template <class S>
-bool waits(const Position& p) {
-    return !p.agenda.empty() && std::holds_alternative<S>(p.agenda.back());
-}
-
-bool in_combat(const Position& p) { return waits<Combat>(p) || waits<Morale>(p) || waits<AssignHits>(p); }
+bool in_combat(const Position& p) { return agenda::asks_for<Combat, Morale, AssignHits>(p); }
 
 // The town that the action attacks or fights for; kNowhere: none.
 Town town_in_question(const Position& before, Action action) {
@@ -45,8 +40,8 @@ Town town_in_question(const Position& before, Action action) {
 // In a battle turn an action is over when the next decision of that step comes; other things are seen to the end of the turn.
 bool Doctrine::resolved(const Position& before, const Position& now, Action) {
     if (reached(before, now, ai::Depth::action)) return true;
-    if (in_combat(before)) return !waits<AssignHits>(now);
-    if (settled(before) || waits<MoveGroup>(before) || waits<ForcedMarches>(before) || waits<OrderFights>(before)) return false;
+    if (in_combat(before)) return !agenda::asks_for<AssignHits>(now);
+    if (settled(before) || agenda::asks_for<MoveGroup, ForcedMarches, OrderFights>(before)) return false;
     return true;
 }
 

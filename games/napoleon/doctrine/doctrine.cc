@@ -25,7 +25,7 @@ void Doctrine::judge(const Position& p, Seat seat, const ActionList& actions, ai
 
 // At the beginning of a turn nobody is on the march and nobody fights.
 bool Doctrine::settled(const Position& p) {
-    return p.agenda.empty() || (std::holds_alternative<ChooseGroup>(p.agenda.back()) && p.groups.empty());
+    return p.agenda.empty() || (agenda::asks_for<ChooseGroup>(p) && p.groups.empty());
 }
 
 // Far enough when the turn is over with all its battles, or the enemy's next one as well.
@@ -39,12 +39,10 @@ int Doctrine::turn(const Position& p) { return p.turn; }
 
 // Where groups go decides a turn, and how a battle is fought; the choices around them are what doctrine does well enough.
 float Doctrine::share(const Position& p) {
-    if (p.agenda.empty()) return 0;
-    const Step& step = p.agenda.back();
-    if (std::holds_alternative<ChooseGroup>(step)) return 1.f / 5;
-    if (std::holds_alternative<MoveGroup>(step)) return 1.f / 8;
-    if (std::holds_alternative<ForcedMarches>(step)) return 1.f / 12;
-    if (std::holds_alternative<Combat>(step)) return 1.f / 16;
+    if (agenda::asks_for<ChooseGroup>(p)) return 1.f / 5;
+    if (agenda::asks_for<MoveGroup>(p)) return 1.f / 8;
+    if (agenda::asks_for<ForcedMarches>(p)) return 1.f / 12;
+    if (agenda::asks_for<Combat>(p)) return 1.f / 16;
     return 0;
 }
 

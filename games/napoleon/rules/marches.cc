@@ -6,14 +6,6 @@
 #include "games/napoleon/rules/rules.h"
 
 namespace papelotte::napoleon {
-namespace {
-
-template <class S>
-bool asks_for(const Position& p) {
-    return !p.agenda.empty() && std::holds_alternative<S>(p.agenda.back());
-}
-
-}  // namespace
 
 std::optional<MarchAction> Marches::action(const Position& p, Action action) {
     switch (verb_of(action)) {
@@ -29,7 +21,7 @@ std::optional<MarchAction> Marches::action(const Position& p, Action action) {
 
 std::optional<int> Marches::may_go_on(const Position& p, int piece) {
     const int steps = p.block(Unit(piece)).steps;
-    return asks_for<MoveGroup>(p) && steps < data_of(type_of(Unit(piece))).map_move ? std::optional(steps) : std::nullopt;
+    return agenda::asks_for<MoveGroup>(p) && steps < data_of(type_of(Unit(piece))).map_move ? std::optional(steps) : std::nullopt;
 }
 
 int Marches::place(const Position& p, int piece) { return on_map(p, Unit(piece)) ? index_of(p.place(Unit(piece))) : kNoPlace; }
@@ -37,9 +29,9 @@ int Marches::place(const Position& p, int piece) { return on_map(p, Unit(piece))
 bool Marches::obeys(Seat seat, int piece) { return seats_of(side_of(Unit(piece))).has(seat); }
 
 Refusal Marches::why_not(const Position& p, Seat seat, int piece, int place) {
-    const Verb verb = asks_for<ForcedMarches>(p) ? Verb::force
-                      : asks_for<PlaceBlocks>(p) ? Verb::place
-                      : asks_for<Redeploy>(p)    ? Verb::redeploy
+    const Verb verb = agenda::asks_for<ForcedMarches>(p) ? Verb::force
+                      : agenda::asks_for<PlaceBlocks>(p) ? Verb::place
+                      : agenda::asks_for<Redeploy>(p)    ? Verb::redeploy
                                                  : Verb::march;
     const Refusal no = Rules::why_not(p, seat, act(verb, Unit(piece), place == kNoPlace ? Town(0) : Town(place)));
     // Of a way of several towns it says nothing that no road joins the first to the last.

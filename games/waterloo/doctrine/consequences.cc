@@ -60,9 +60,8 @@ bool is_assaulted(const Position& before, Area area, std::span<const Event> even
 // A skirmish shot or one of several assaults is over before the order or the phase is.
 bool Doctrine::resolved(const Position& before, const Position& now, Action action) {
     if (reached(before, now, ai::Depth::action) || now.phase != before.phase) return true;
-    const auto waits = [&]<class S>(std::type_identity<S>) { return !now.agenda.empty() && std::holds_alternative<S>(now.agenda.back()); };
-    if (verb_of(action) == Verb::skirmish) return waits(std::type_identity<SkirmishFire>());
-    if (verb_of(action) == Verb::resolve || before.assault.area != kNowhere) return waits(std::type_identity<ResolveAssaults>());
+    if (verb_of(action) == Verb::skirmish) return agenda::asks_for<SkirmishFire>(now);
+    if (verb_of(action) == Verb::resolve || before.assault.area != kNowhere) return agenda::asks_for<ResolveAssaults>(now);
     return false;
 }
 

@@ -18,7 +18,7 @@ bool Doctrine::reached(const Position& from, const Position& now, ai::Depth dept
     if (now.agenda.empty()) return true;
     if (now.turn != from.turn || now.phase != from.phase) return true;
     const bool another_round = now.round != from.round;
-    const bool choosing = std::holds_alternative<ChooseAction>(now.agenda.back());
+    const bool choosing = agenda::asks_for<ChooseAction>(now);
     if (depth == ai::Depth::action) return another_round || (choosing && now.actions_done != from.actions_done);
     return now.round > from.round + 1;
 }
@@ -26,14 +26,11 @@ bool Doctrine::reached(const Position& from, const Position& now, ai::Depth dept
 int Doctrine::turn(const Position& p) { return p.turn; }
 
 float Doctrine::share(const Position& p) {
-    if (p.agenda.empty()) return 0;
-    const Step& step = p.agenda.back();
-    if (std::holds_alternative<ChooseAction>(step)) return 1.f / 8;
-    if (std::holds_alternative<LeadActivation>(step)) return 1.f / 12;
-    if (std::holds_alternative<AssaultMoves>(step) || std::holds_alternative<Movement>(step)) return 1.f / 24;
-    if (std::holds_alternative<FireOrders>(step)) return 1.f / 40;
-    if (std::holds_alternative<CavalryHits>(step) || std::holds_alternative<ChargeOn>(step) || std::holds_alternative<FallBack>(step))
-        return 1.f / 60;
+    if (agenda::asks_for<ChooseAction>(p)) return 1.f / 8;
+    if (agenda::asks_for<LeadActivation>(p)) return 1.f / 12;
+    if (agenda::asks_for<AssaultMoves, Movement>(p)) return 1.f / 24;
+    if (agenda::asks_for<FireOrders>(p)) return 1.f / 40;
+    if (agenda::asks_for<CavalryHits, ChargeOn, FallBack>(p)) return 1.f / 60;
     return 0;
 }
 

@@ -30,9 +30,7 @@ struct Learning {
     // clang-format on
 
     static Features features(const Position& p) { return features_of(p, camps_of(p)); }
-    static bool is_fitted_at(const Position& p) {
-        return std::holds_alternative<ChooseAction>(p.agenda.back()) || std::holds_alternative<ChangeFormation>(p.agenda.back());
-    }
+    static bool is_fitted_at(const Position& p) { return agenda::asks_for<ChooseAction, ChangeFormation>(p); }
 
     template <class Put>
     static void inputs(const Position& p, Put&& put) {

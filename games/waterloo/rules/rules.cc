@@ -86,7 +86,7 @@ bool knows_tile(const Position& p, Seat seat) { return p.tile_shown || (seat != 
 Tiles tiles_possible(const Position& p) {
     Tiles possible;
     if (p.tile == 0 || p.tile_shown) return possible;
-    const bool choosing = !p.agenda.empty() && std::holds_alternative<ChooseAction>(p.agenda.back());
+    const bool choosing = agenda::asks_for<ChooseAction>(p);
     const int least = p.actions_done + (choosing ? 1 : 0);
     for (const std::uint8_t tile : kTables.tiles)
         if (tile >= least) possible.push_back(tile);

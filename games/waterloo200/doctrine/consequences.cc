@@ -36,18 +36,13 @@ Area area_in_question(const Position& before, Action action) {
     return names_one ? area_of(action) : before.battle.area;
 }
 
-template <class S>
-bool waits(const Position& p) {
-    return !p.agenda.empty() && std::holds_alternative<S>(p.agenda.back());
-}
-
 }  // namespace
 
 // A battle is over before the impulse is; everything else is seen to the end of the impulse.
 bool Doctrine::resolved(const Position& before, const Position& now, Action action) {
     if (reached(before, now, ai::Depth::action)) return true;
     const bool in_battle = verb_of(action) == Verb::battle || before.battle.area != kNowhere;
-    return in_battle && (waits<ChooseBattle>(now) || waits<Impetus>(now));
+    return in_battle && agenda::asks_for<ChooseBattle, Impetus>(now);
 }
 
 std::span<const std::string_view> Doctrine::counts() { return kEnumWords<Counted>; }

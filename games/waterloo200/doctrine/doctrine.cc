@@ -14,7 +14,7 @@ void Doctrine::judge(const Position& p, Seat seat, const ActionList& actions, ai
 }
 
 // In the middle of an impulse an attack that is planned would count once more, as one to come.
-bool Doctrine::settled(const Position& p) { return p.agenda.empty() || std::holds_alternative<ChooseAction>(p.agenda.back()); }
+bool Doctrine::settled(const Position& p) { return p.agenda.empty() || agenda::asks_for<ChooseAction>(p); }
 
 // Far enough when the impulse is over, or the enemy's next one as well.
 bool Doctrine::reached(const Position& from, const Position& now, ai::Depth depth) {
@@ -27,11 +27,9 @@ int Doctrine::turn(const Position& p) { return p.turn; }
 
 // Who gathers where decides an impulse, and there are few of these in a turn. Which troops march is what doctrine plans best.
 float Doctrine::share(const Position& p) {
-    if (p.agenda.empty()) return 0;
-    const Step& step = p.agenda.back();
-    if (std::holds_alternative<ChooseAction>(step)) return 1.f / 5;
-    if (std::holds_alternative<ActivateLeaders>(step)) return 1.f / 6;
-    if (std::holds_alternative<LeaderPath>(step)) return 1.f / 8;
+    if (agenda::asks_for<ChooseAction>(p)) return 1.f / 5;
+    if (agenda::asks_for<ActivateLeaders>(p)) return 1.f / 6;
+    if (agenda::asks_for<LeaderPath>(p)) return 1.f / 8;
     return 0;
 }
 

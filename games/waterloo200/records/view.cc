@@ -226,7 +226,7 @@ bool Records::has_secret(const Position& p, Seat seat) {
 bool Records::may_see(const Position& before, Seat acting, Action action, Seat viewer) {
     if (viewer != kObserver && side_of_seat(acting) == side_of_seat(viewer)) return true;
     if (verb_of(action) == Verb::historical) return false;   // W2-O1.4
-    if (!before.agenda.empty() && std::holds_alternative<Regenerate>(before.agenda.back())) return false;   // W2-15.4.3: given or let go
+    if (agenda::asks_for<Regenerate>(before)) return false;   // W2-15.4.3: given or let go
     const bool names_unit = kVerbData[action.verb].operands[0] == Operand::unit;
     return !names_unit || knows(before, viewer, unit_of(action));
 }

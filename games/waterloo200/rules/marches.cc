@@ -21,12 +21,7 @@ const March* current_march(const Position& p) {
 bool is_enemy_area(const Position& p, Unit unit, Area area) { return enemy_areas(p, side_of(unit)).has(area); }
 
 // The action that would end the march where the unit stands.
-Action ending(const Position& p) { return act(std::holds_alternative<UnitPath>(p.agenda.back()) ? Verb::stop : Verb::reveal); }
-
-template <class... Steps>
-bool asks_for(const Position& p) {
-    return !p.agenda.empty() && (std::holds_alternative<Steps>(p.agenda.back()) || ...);
-}
+Action ending(const Position& p) { return act(agenda::asks_for<UnitPath>(p) ? Verb::stop : Verb::reveal); }
 
 }  // namespace
 
@@ -67,8 +62,8 @@ Refusal Marches::why_not(const Position& p, Seat seat, int piece, int place) {
         if (!neighbours(p.place(unit)).has(Area(place))) return kWhy.too_dear;
         return Rules::why_not(p, seat, act(Verb::to, Area(place)));
     }
-    if (asks_for<ActivateLeaders>(p)) return Rules::why_not(p, seat, act(Verb::activate, unit));
-    if (asks_for<PlaceReserves, FreeSetUp>(p)) return Rules::why_not(p, seat, act(Verb::place, unit, place == kNoPlace ? Area(0) : Area(place)));
+    if (agenda::asks_for<ActivateLeaders>(p)) return Rules::why_not(p, seat, act(Verb::activate, unit));
+    if (agenda::asks_for<PlaceReserves, FreeSetUp>(p)) return Rules::why_not(p, seat, act(Verb::place, unit, place == kNoPlace ? Area(0) : Area(place)));
     return Rules::why_not(p, seat, act(Verb::move, unit));
 }
 

@@ -95,7 +95,7 @@ float french_chance(const Position& p) {
     return 1 / (1 + std::exp(-points));
 }
 
-bool orders_are_given(const Position& p) { return !p.agenda.empty() && std::holds_alternative<Orders>(p.agenda.back()); }
+bool orders_are_given(const Position& p) { return agenda::asks_for<Orders>(p); }
 
 }  // namespace
 
