@@ -15,7 +15,32 @@ export interface Radius {
   heart: number;
 }
 export type Span = [number, number];
+export type BattleResult = {
+  result: 'draw';
+  abs_fr: Span;
+} | {
+  result: 'marginal';
+  abs_fr: Span;
+  divisor: number;
+} | {
+  result: 'decisive';
+  abs_fr: Span;
+  divisor: number;
+} | {
+  result: 'brilliant';
+  abs_fr: [number, null];
+  fixed: number;
+};
 export type IconsByType = Record<'leaders' | 'infantry' | 'cavalry' | 'artillery', number>;
+export interface CorpsArrival {
+  turn: number;
+  corps: string;
+  area: number;
+  fixed: string[];
+  drawn: Partial<Record<'cavalry' | 'infantry', number>>;
+  on_map: number;
+  to_pool: number;
+}
 export type AreasByPrussianCorps = Record<'pr_I' | 'pr_II' | 'pr_IV', number>;
 
 declare const tables: {
@@ -133,67 +158,7 @@ declare const tables: {
     rules: Rules;
   };
   combat: {
-    losses: [{
-      result: 'draw';
-      abs_fr: Span;
-    } | {
-      result: 'marginal';
-      abs_fr: Span;
-      divisor: number;
-    } | {
-      result: 'decisive';
-      abs_fr: Span;
-      divisor: number;
-    } | {
-      result: 'brilliant';
-      abs_fr: [number, null];
-      fixed: number;
-    }, {
-      result: 'draw';
-      abs_fr: Span;
-    } | {
-      result: 'marginal';
-      abs_fr: Span;
-      divisor: number;
-    } | {
-      result: 'decisive';
-      abs_fr: Span;
-      divisor: number;
-    } | {
-      result: 'brilliant';
-      abs_fr: [number, null];
-      fixed: number;
-    }, {
-      result: 'draw';
-      abs_fr: Span;
-    } | {
-      result: 'marginal';
-      abs_fr: Span;
-      divisor: number;
-    } | {
-      result: 'decisive';
-      abs_fr: Span;
-      divisor: number;
-    } | {
-      result: 'brilliant';
-      abs_fr: [number, null];
-      fixed: number;
-    }, {
-      result: 'draw';
-      abs_fr: Span;
-    } | {
-      result: 'marginal';
-      abs_fr: Span;
-      divisor: number;
-    } | {
-      result: 'decisive';
-      abs_fr: Span;
-      divisor: number;
-    } | {
-      result: 'brilliant';
-      abs_fr: [number, null];
-      fixed: number;
-    }];
+    losses: [BattleResult, BattleResult, BattleResult, BattleResult];
     rules: Rules;
   };
   morale: {
@@ -220,31 +185,7 @@ declare const tables: {
     };
     rules: Rules;
   };
-  prussian_arrival: [{
-    turn: number;
-    corps: string;
-    area: number;
-    fixed: string[];
-    drawn: Partial<Record<'cavalry' | 'infantry', number>>;
-    on_map: number;
-    to_pool: number;
-  }, {
-    turn: number;
-    corps: string;
-    area: number;
-    fixed: string[];
-    drawn: Partial<Record<'cavalry' | 'infantry', number>>;
-    on_map: number;
-    to_pool: number;
-  }, {
-    turn: number;
-    corps: string;
-    area: number;
-    fixed: string[];
-    drawn: Partial<Record<'cavalry' | 'infantry', number>>;
-    on_map: number;
-    to_pool: number;
-  }];
+  prussian_arrival: [CorpsArrival, CorpsArrival, CorpsArrival];
   victory: {
     decisive: [{
       kind: 'strategic_leader_eliminated';
