@@ -14,6 +14,12 @@ InputFault PositionReader::unknown_key(const json::object& in, std::initializer_
     return {};
 }
 
+InputFault PositionReader::other_game(const json::object& in, std::string_view game) {
+    const json::value* named = in.if_contains("game");
+    if (!named || *named == json::value(game)) return {};
+    return InputFault(kPositionFaults.other_game, {Argument::of_word("game", game)}).at("game");
+}
+
 std::optional<std::int64_t> PositionReader::whole_number(const json::object& in, std::string_view key, int least, int most,
                                                          const std::string& where) {
     const json::value* found = in.if_contains(key);

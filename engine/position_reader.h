@@ -29,6 +29,9 @@ class PositionReader {
     static InputFault unknown_key(const boost::json::object& in, std::initializer_list<std::string_view> known,
                                   std::span<const std::string_view> names = {});
 
+    // What is wrong if the position says that it is one of another game.
+    static InputFault other_game(const boost::json::object& in, std::string_view game);
+
     // A whole number from least to most, where it is given.
     template <class T>
     void number(const boost::json::object& in, std::string_view key, T& into, int least, int most, const std::string& where = {}) {
@@ -99,6 +102,19 @@ class PositionReader {
         for (const auto& [name, value] : found->get_object()) visit(std::string_view(name), value);
     }
 
+    // The same where each member is an object whose name is the word of an id: calls visit(id, object, path of the member). `from`: the id of a
+    // word; `kind`: what an unknown word is said to be.
+    template <class From, class Visit>
+    void each_object(const boost::json::object& in, std::string_view key, std::string_view kind, From from, Visit visit) {
+        each(in, key, [&](std::string_view name, const boost::json::value& value) {
+            const std::string path = std::string(key) + "." + std::string(name);
+            const auto id = from(name);
+            if (!id) return fail(key, unknown(kind, name));
+            if (!value.is_object()) return fail(path, kPositionFaults.must_be_object);
+            visit(*id, value.get_object(), path);
+        });
+    }
+
    private:
     std::optional<std::int64_t> whole_number(const boost::json::object& in, std::string_view key, int least, int most, const std::string& where);
 
@@ -117,4 +133,4 @@ std::expected<typename Records::Rules::Position, InputFault> read_sound(const bo
     return p;
 }
 
-}  // namespace papelotte
+}   // namespace papelotte

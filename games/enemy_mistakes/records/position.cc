@@ -90,14 +90,14 @@ class Reader : PositionReader {
 
     InputFault read(const json::object& in) {
         if (InputFault unknown = unknown_key(in, {"game", "base", "options", "units", "generals", "armies"}, kOpen)) return unknown;
-        if (const json::value* game = in.if_contains("game"); game && *game != json::value("enemy_mistakes"))
-            return InputFault(kPositionFaults.other_game, {Argument::of_word("game", "enemy_mistakes")}).at("game");
+        if (InputFault other = other_game(in, "enemy_mistakes")) return other;
         options_in<Option>(in, p_.options, kBoardFaults.must_be_options);
         enumerated(in, "scenario", p_.scenario);
         base(in);
-        each(in, "units", [&](std::string_view key, const json::value& value) { unit(key, value); });
-        each(in, "generals", [&](std::string_view key, const json::value& value) { general(key, value); });
-        each(in, "armies", [&](std::string_view key, const json::value& value) { army(key, value); });
+        each_object(in, "units", "unit", unit_from, [&](const auto&... one) { read_unit(one...); });
+        each_object(in, "generals", "general", general_from, [&](const auto&... one) { read_general(one...); });
+        const auto army_from = [](std::string_view text) { return from_word<Army>(text); };
+        each_object(in, "armies", "army", army_from, [&](const auto&... one) { read_army(one...); });
         fields<Position, kOpen>(in, p_);
         if (fault()) return fault();
         fill_reserves(in);
@@ -117,49 +117,35 @@ class Reader : PositionReader {
         prepare(p_, p_.scenario, p_.options);
     }
 
-    void unit(std::string_view key, const json::value& value) {
-        const std::string path = "units." + std::string(key);
-        const auto id = unit_from(key);
-        if (!id) return fail("units", unknown("unit", key));
-        if (!value.is_object()) return fail(path, kPositionFaults.must_be_object);
-        const json::object& in = value.get_object();
+    void read_unit(Unit unit, const json::object& in, const std::string& path) {
         for (const auto& [name, ignored] : in)
             if (!names_field(kAllMarks, name) && !names_field(kStand, name) && name != "state")
                 return fail(path, InputFault(kPositionFaults.unknown_key, {outside("word", name)}));
-        Stand& stand = p_.stands[*id];
-        if (p_.marks[*id].fate != Fate::on_board) stand.formation = *id;
-        p_.marks[*id].fate = Fate::on_board;
-        fields<Marks, kAllMarks>(in, p_.marks[*id], path + ".");
+        Stand& stand = p_.stands[unit];
+        if (p_.marks[unit].fate != Fate::on_board) stand.formation = unit;
+        p_.marks[unit].fate = Fate::on_board;
+        fields<Marks, kAllMarks>(in, p_.marks[unit], path + ".");
         fields<Stand, kStand>(in, stand, path + ".");
-        if (!p_.on_board(*id)) stand = {};
+        if (!p_.on_board(unit)) stand = {};
         const json::value* state = in.if_contains("state");
         if (!state) return;
         if (!state->is_object()) return fail(path + ".state", kPositionFaults.must_be_object);
         if (InputFault unknown = unknown_key(state->get_object(), {}, kFormation)) return fail(path + ".state", std::move(unknown));
-        fields<FormationState, kFormation>(state->get_object(), p_.formations[*id], path + ".state.");
+        fields<FormationState, kFormation>(state->get_object(), p_.formations[unit], path + ".state.");
     }
 
-    void general(std::string_view key, const json::value& value) {
-        const std::string path = "generals." + std::string(key);
-        const auto id = general_from(key);
-        if (!id) return fail("generals", unknown("general", key));
-        if (!value.is_object()) return fail(path, kPositionFaults.must_be_object);
-        const json::object& in = value.get_object();
+    void read_general(General general, const json::object& in, const std::string& path) {
         if (InputFault unknown = unknown_key(in, {"box", "bound"}, kGeneral)) return fail(path, std::move(unknown));
-        p_.generals[*id].fate = Fate::on_board;
-        fields<GeneralState, kGeneral>(in, p_.generals[*id], path + ".");
-        number(in, "box", p_.boxes[static_cast<std::size_t>(index_of(*id))], 0, 36, path + ".");
+        p_.generals[general].fate = Fate::on_board;
+        fields<GeneralState, kGeneral>(in, p_.generals[general], path + ".");
+        number(in, "box", p_.boxes[static_cast<std::size_t>(index_of(general))], 0, 36, path + ".");
         if (const json::value* bound = in.if_contains("bound"))
-            if (InputFault wrong = read_field(*bound, p_.bound[*id])) fail(path + ".bound", std::move(wrong));
+            if (InputFault wrong = read_field(*bound, p_.bound[general])) fail(path + ".bound", std::move(wrong));
     }
 
-    void army(std::string_view key, const json::value& value) {
-        const std::string path = "armies." + std::string(key);
-        const auto id = from_word(key, Army::black);
-        if (!id) return fail("armies", unknown("army", key));
-        if (!value.is_object()) return fail(path, kPositionFaults.must_be_object);
-        if (InputFault unknown = unknown_key(value.get_object(), {}, kArmy)) return fail(path, std::move(unknown));
-        fields<ArmyState, kArmy>(value.get_object(), p_.armies[*id], path + ".");
+    void read_army(Army army, const json::object& in, const std::string& path) {
+        if (InputFault unknown = unknown_key(in, {}, kArmy)) return fail(path, std::move(unknown));
+        fields<ArmyState, kArmy>(in, p_.armies[army], path + ".");
     }
 
     void fill_reserves(const json::object& in) {

@@ -28,13 +28,12 @@ class Reader : PositionReader {
 
     InputFault read(const json::object& in) {
         if (InputFault unknown = unknown_key(in, {"game", "base", "options", "units", "guises", "roads", "battles"}, kPlain)) return unknown;
-        if (const json::value* game = in.if_contains("game"); game && *game != json::value("napoleon"))
-            return InputFault(kPositionFaults.other_game, {Argument::of_word("game", "napoleon")}).at("game");
+        if (InputFault other = other_game(in, "napoleon")) return other;
         base(in);
         options_in<Option>(in, p_.options, kBoardFaults.must_be_options);
         battles(in);
-        each(in, "units", [&](std::string_view key, const json::value& value) { unit(key, value); });
-        each(in, "roads", [&](std::string_view key, const json::value& value) { road(key, value); });
+        each_object(in, "units", "unit", unit_from, [&](const auto&... one) { read_unit(one...); });
+        each_object(in, "roads", "road", road_from, [&](const auto&... one) { read_road(one...); });
         pool();
         fields<Position, kPlain>(in, p_);
         if (fault()) return fault();
@@ -64,24 +63,19 @@ class Reader : PositionReader {
 
     // --- Units and roads ---------------------------------------------------------------------------------------------------------
 
-    void unit(std::string_view key, const json::value& value) {
-        const std::string path = "units." + std::string(key);
-        const auto id = unit_from(key);
-        if (!id) return fail("units", unknown("unit", key));
-        if (!value.is_object()) return fail(path, kPositionFaults.must_be_object);
-        const json::object& in = value.get_object();
+    void read_unit(Unit unit, const json::object& in, const std::string& path) {
         if (InputFault unknown = unknown_key(in, {"at", "start", "via", "strength", "seen", "may_have_lost"}, kMarks))
             return fail(path, std::move(unknown));
         const json::value* at = in.if_contains("at");
         if (!at || !at->is_string()) return fail(path + ".at", InputFault(kBoardFaults.must_be_place));
         const auto town = place_from(at->get_string());
         if (!town) return fail(path + ".at", unknown("town", at->get_string()));
-        place(*id, *town);
-        fields<BlockState, kMarks>(in, p_.block(*id), path + ".");
-        town_of_path(in, "start", p_.start[*id], path);
-        town_of_path(in, "via", p_.via[*id], path);
-        if (!in.contains("shown")) p_.block(*id).shown = stands_open(*id);
-        PieceState& piece = p_.piece(*id);
+        place(unit, *town);
+        fields<BlockState, kMarks>(in, p_.block(unit), path + ".");
+        town_of_path(in, "start", p_.start[unit], path);
+        town_of_path(in, "via", p_.via[unit], path);
+        if (!in.contains("shown")) p_.block(unit).shown = stands_open(unit);
+        PieceState& piece = p_.piece(unit);
         fields<PieceState, kPiece>(in, piece, path + ".");
         if (in.contains("strength") && !in.contains("seen")) piece.seen = piece.strength;
     }
@@ -95,13 +89,9 @@ class Reader : PositionReader {
         return battle && is_position(space) && battle->at(space) != Terrain::woods && !p_.plays(Option::fog);
     }
 
-    void road(std::string_view key, const json::value& value) {
-        const auto id = road_from(key);
-        if (!id) return fail("roads", unknown("road", key));
-        const std::string path = "roads." + std::string(key);
-        if (!value.is_object()) return fail(path, kPositionFaults.must_be_object);
-        if (InputFault unknown = unknown_key(value.get_object(), {}, kUse)) return fail(path, std::move(unknown));
-        fields<RoadUse, kUse>(value.get_object(), element(p_.roads, *id), path + ".");
+    void read_road(Road road, const json::object& in, const std::string& path) {
+        if (InputFault unknown = unknown_key(in, {}, kUse)) return fail(path, std::move(unknown));
+        fields<RoadUse, kUse>(in, element(p_.roads, road), path + ".");
     }
 
     // --- Battles ------------------------------------------------------------------------------------------------------------------

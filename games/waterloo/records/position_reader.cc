@@ -21,11 +21,10 @@ class Reader : PositionReader {
     InputFault read(const json::object& in) {
         if (InputFault unknown = unknown_key(in, {"game", "base", "tile", "discs", "units", "cubes", "stock", "over_limit"}, kOpenFields))
             return unknown;
-        if (const json::value* game = in.if_contains("game"); game && *game != json::value("waterloo"))
-            return InputFault(kPositionFaults.other_game, {Argument::of_word("game", "waterloo")}).at("game");
+        if (InputFault other = other_game(in, "waterloo")) return other;
         base(in);
         open_fields(in);
-        each(in, "units", [&](std::string_view key, const json::value& value) { unit(key, value); });
+        each_object(in, "units", "unit", unit_from, [&](const auto&... one) { read_unit(one...); });
         each(in, "cubes", [&](std::string_view key, const json::value& value) { cubes(key, value); });
         discs(in);
         over_limit(in);
@@ -61,27 +60,22 @@ class Reader : PositionReader {
         if (!in.contains("tile")) p_.tile = acting && !in.contains("agenda") ? 5 : 0;
     }
 
-    void unit(std::string_view key, const json::value& value) {
-        const auto id = unit_from(key);
-        if (!id) return fail("units", unknown("unit", key));
-        if (!value.is_object()) return fail("units." + std::string(key), kPositionFaults.must_be_object);
-        const json::object& in = value.get_object();
-        const std::string path = "units." + std::string(key);
+    void read_unit(Unit unit, const json::object& in, const std::string& path) {
         if (InputFault unknown = unknown_key(in, {"at", "state", "turn", "cause"}, kUnitMarks)) return fail(path, std::move(unknown));
         UnitState state{};
-        place(*id, in, path);
-        fitting_keys(p_.place(*id), in, path);
+        place(unit, in, path);
+        fitting_keys(p_.place(unit), in, path);
         if (const json::value* word_of_state = in.if_contains("state")) {
             State said{};
             if (InputFault wrong = read_word(*word_of_state, said)) return fail(path + ".state", std::move(wrong));
-            if (!state_fits(arm_of(*id), said))
+            if (!state_fits(arm_of(unit), said))
                 return fail(path + ".state", InputFault(kBoardFaults.state, {Argument::of_word("word", word(said))}));
-            state.posture = posture_of(arm_of(*id), said);
+            state.posture = posture_of(arm_of(unit), said);
         }
         number(in, "cubes", state.cubes, 0, kTables.cubes_per_infantry, path + ".");
         fields<UnitState, kUnitMarks>(in, state, path + ".");
-        fate(*id, in, state, path);
-        p_.unit(*id) = state;
+        fate(unit, in, state, path);
+        p_.unit(unit) = state;
     }
 
     // Off the board a unit has no state and no marks; only an eliminated one has a fate.

@@ -65,13 +65,12 @@ class Reader : PositionReader {
                                              kPlain);
             !unknown.empty())
             return unknown;
-        if (const json::value* game = in.if_contains("game"); game && *game != json::value("waterloo200"))
-            return InputFault(kPositionFaults.other_game, {Argument::of_word("game", "waterloo200")}).at("game");
+        if (InputFault other = other_game(in, "waterloo200")) return other;
         edition(in);
         base(in);
         plain_fields(in);
         options(in);
-        each(in, "units", [&](std::string_view key, const json::value& value) { unit(key, value); });
+        each_object(in, "units", "unit", unit_from, [&](const auto&... one) { read_unit(one...); });
         control(in);
         if (fault()) return fault();
         guises(in);
@@ -121,19 +120,14 @@ class Reader : PositionReader {
 
     // --- Units -------------------------------------------------------------------------------------------------------------------
 
-    void unit(std::string_view key, const json::value& value) {
-        const std::string path = "units." + std::string(key);
-        const auto id = unit_from(key);
-        if (!id) return fail("units", unknown("unit", key));
-        if (!value.is_object()) return fail(path, kPositionFaults.must_be_object);
-        const json::object& in = value.get_object();
+    void read_unit(Unit unit, const json::object& in, const std::string& path) {
         if (InputFault unknown = unknown_key(in, {"at", "step", "shown_step", "unseen_losses"}, kFlags)) return fail(path, std::move(unknown));
         const json::value* at = in.if_contains("at");
         if (!at || !at->is_string()) return fail(path + ".at", InputFault(kBoardFaults.must_be_place));
         const auto place = place_from(at->get_string());
         if (!place) return fail(path + ".at", unknown("area", at->get_string()));
-        relocate(p_, *id, *place);
-        p_.unit(*id) = state(*id, in, path + ".");
+        relocate(p_, unit, *place);
+        p_.unit(unit) = state(unit, in, path + ".");
     }
 
     UnitState state(Unit id, const json::object& in, const std::string& path) {

@@ -48,22 +48,20 @@ class Reader : PositionReader {
 
     InputFault read(const boost::json::object& in) {
         if (InputFault unknown = unknown_key(in, {"game", "ambush_at", "units"}, kOpen)) return unknown;
+        if (InputFault other = other_game(in, "smohain")) return other;
         fields<Position, kOpen>(in, p_);
         fields<Position, kHidden>(in, p_);
-        each(in, "units", [&](std::string_view key, const boost::json::value& value) { unit(key, value); });
+        const auto unit_from = [](std::string_view text) { return kUnitsByWord.find<Unit>(text); };
+        each_object(in, "units", "unit", unit_from, [&](const auto&... one) { read_unit(one...); });
         if (!in.contains("agenda") && p_.result == Result::none) p_.agenda.push_back(BeginTurn{});
         return fault();
     }
 
    private:
-    void unit(std::string_view key, const boost::json::value& value) {
-        const std::string path = "units." + std::string(key);
-        const auto id = kUnitsByWord.find<Unit>(key);
-        if (!id) return fail("units", unknown("unit", key));
-        if (!value.is_object()) return fail(path, kPositionFaults.must_be_object);
-        if (InputFault unknown = unknown_key(value.get_object(), {}, kOfUnit)) return fail(path, std::move(unknown));
-        p_.units[*id].steps = kTables.steps;
-        fields<UnitState, kOfUnit>(value.get_object(), p_.units[*id], path + ".");
+    void read_unit(Unit unit, const boost::json::object& in, const std::string& path) {
+        if (InputFault unknown = unknown_key(in, {}, kOfUnit)) return fail(path, std::move(unknown));
+        p_.units[unit].steps = kTables.steps;
+        fields<UnitState, kOfUnit>(in, p_.units[unit], path + ".");
     }
 
     Position& p_;
