@@ -75,4 +75,14 @@ constexpr Noun named(Noun noun, std::string (*name)(int value), bool typed = fal
     return noun;
 }
 
+// --- Terms -----------------------------------------------------------------------------------------------------------------------
+
+// The phrases of terms that name nothing: the game's enum of terms, in its order.
+template <NamedEnum E>
+inline constexpr auto kTermPhrasesOf = [] {
+    std::array<TermPhrase, kEnumWords<E>.size()> phrases{};
+    for (std::size_t i = 0; i < phrases.size(); ++i) phrases[i].name = kEnumWords<E>[i];
+    return phrases;
+}();
+
 }  // namespace papelotte

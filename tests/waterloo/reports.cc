@@ -2,7 +2,7 @@
 #include <algorithm>
 
 #include "engine/spoken.h"
-#include "games/waterloo/rules/words.h"
+#include "games/waterloo/records/records.h"
 #include "tests/waterloo/scene.h"
 
 namespace papelotte::waterloo {
@@ -83,7 +83,7 @@ std::string title(const Argument& operand) {
 }
 
 std::string term_report(const Term& term) {
-    std::string name(term_phrases()[term.kind].name);
+    std::string name(Records::term_phrases()[term.kind].name);
     const auto other = std::ranges::find(kTerms, name, &Report::name);
     if (other != std::end(kTerms)) name = other->text;
     std::ranges::replace(name, '_', ' ');
@@ -93,7 +93,7 @@ std::string term_report(const Term& term) {
 }  // namespace
 
 std::string report_of(const Event& event) {
-    const Message message = event_message(event_phrases(), event);
+    const Message message = event_message(Records::event_phrases(), event);
     std::string_view rest = kEvents[event.kind].text;
     EXPECT_EQ("event." + std::string(kEvents[event.kind].name), message.id);
     std::string text;

@@ -26,10 +26,10 @@ DeclaredText declared() {
         all.add(std::string(prompt.question));
         all.add("prompt." + std::string(prompt.step));
     });
-    all.add_phrases("action", action_phrases());
-    all.add_phrases("event", event_phrases());
-    all.add_phrases("prompt", prompt_phrases());
-    all.add_terms(term_phrases());
+    all.add_phrases("action", Records::action_phrases());
+    all.add_phrases("event", Records::event_phrases());
+    all.add_phrases("prompt", Records::prompt_phrases());
+    all.add_terms(Records::term_phrases());
     for_each_outcome<Rules>([&](const Outcome& outcome) { all.add(std::string(outcome.message)); });
     all.add_names("reason", Doctrine::reasons());
     all.add_names("count", Doctrine::counts());
@@ -73,7 +73,7 @@ namespace {
 
 // What the player is asked, as a terminal says it; names alone, without the ids to type.
 std::string asked(const Scene& s, std::string_view language = kEnglish) {
-    Message message = prompt_message(agenda::prompt_of(s.position()), prompt_phrases(), Records::prompt_values(s.position()));
+    Message message = prompt_message(agenda::prompt_of(s.position()), Records::prompt_phrases(), Records::prompt_values(s.position()));
     add_offers(message, s.legal());
     return Records::texts().say(message, {.language = language, .ids = false});
 }
@@ -82,7 +82,7 @@ std::string asked(const Scene& s, std::string_view language = kEnglish) {
 
 TEST(WaterlooText, every_step_that_asks_has_a_prompt_of_its_own) {
     for_each_prompt<Step>([](const Prompt& prompt) {
-        EXPECT_NE(std::ranges::find(prompt_phrases(), prompt.step, &Phrase::name), prompt_phrases().end())
+        EXPECT_NE(std::ranges::find(Records::prompt_phrases(), prompt.step, &Phrase::name), Records::prompt_phrases().end())
             << prompt.step << ": what are the values of its prompt?";
     });
 }
@@ -139,7 +139,7 @@ TEST(WaterlooText, an_arrival_is_asked_for_by_the_piece) {
 TEST(WaterlooText, an_action_is_said_with_its_operands) {
     const auto said = [](std::string_view notation, std::string_view language) {
         const Action action = *Records::parse(notation);
-        const Phrase& phrase = action_phrases()[action.verb];
+        const Phrase& phrase = Records::action_phrases()[action.verb];
         return Records::texts().say({"action." + std::string(phrase.name), arguments_of(phrase, event_args(action.a, action.b, action.c))},
                                     {.language = language});
     };

@@ -5,7 +5,7 @@
 #include <algorithm>
 
 #include "engine/vocabulary.h"
-#include "games/waterloo200/rules/words.h"
+#include "games/waterloo200/records/records.h"
 
 namespace papelotte::waterloo200 {
 namespace {
@@ -117,12 +117,12 @@ std::string filled(std::string_view text, std::span<const Argument> operands) {
 }  // namespace
 
 std::string report_of(const Event& event) {
-    Message message = event_message(event_phrases(), event);
+    Message message = event_message(Records::event_phrases(), event);
     if (message.id == "event.battle_begins" || message.id == "event.retreat_begins") message.arguments.back().name = "people";
     EXPECT_EQ("event." + std::string(kEvents[event.kind].name), message.id);
     std::string text = filled(kEvents[event.kind].text, message.arguments);
     for (const Term& term : event.terms) {
-        std::vector<Argument> operands = term_message(term_phrases(), term).arguments;
+        std::vector<Argument> operands = term_message(Records::term_phrases(), term).arguments;
         std::ranges::reverse(operands);   // the name goes before the value
         text += "\n  " + filled(kTerms[term.kind].text, operands);
     }

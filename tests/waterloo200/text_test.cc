@@ -25,9 +25,9 @@ DeclaredText declared() {
         all.add(std::string(prompt.question));
         all.add("prompt." + std::string(prompt.step));
     });
-    all.add_phrases("event", event_phrases());
-    all.add_phrases("prompt", prompt_phrases());
-    all.add_terms(term_phrases());
+    all.add_phrases("event", Records::event_phrases());
+    all.add_phrases("prompt", Records::prompt_phrases());
+    all.add_terms(Records::term_phrases());
     for_each_outcome<Rules>([&](const Outcome& outcome) { all.add(std::string(outcome.message)); });
     all.add_names("reason", Doctrine::reasons());
     all.add_names("count", Doctrine::counts());
@@ -105,7 +105,7 @@ TEST(Waterloo200Text, a_prompt_names_its_places_and_units) {
     Scene s("67: fr_2c_soye_inf fr_2c_reille_tl(activated); kind=tactical");
     s.play_all({"done", "move fr_2c_soye_inf"});
     const auto asked = [&](std::string_view language) {
-        const auto phrase = std::ranges::find(prompt_phrases(), std::string_view("unit_path"), &Phrase::name);
+        const auto phrase = std::ranges::find(Records::prompt_phrases(), std::string_view("unit_path"), &Phrase::name);
         return Records::texts().say({"prompt.unit_path", arguments_of(*phrase, Records::prompt_values(s.position()))}, {.language = language});
     };
     EXPECT_TRUE(asked("en").starts_with("Soye’s brigade (fr_2c_soye_inf), three MP left:")) << asked("en");

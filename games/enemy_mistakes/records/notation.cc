@@ -104,12 +104,6 @@ const Phrase kEventPhrases[] = {
 };
 static_assert(std::size(kEventPhrases) == kEnumWords<Happening>.size());
 
-const auto kTermPhrases = [] {   // in the order of Modifier; none names anything
-    std::array<TermPhrase, kEnumWords<Modifier>.size()> phrases{};
-    for (std::size_t i = 0; i < phrases.size(); ++i) phrases[i].name = kEnumWords<Modifier>[i];
-    return phrases;
-}();
-
 // --- Prompts, by the names of their steps: what asks() of each gives -------------------------------------------------------------
 
 const Phrase kPromptPhrases[] = {
@@ -154,7 +148,7 @@ const Phrase kPromptPhrases[] = {
 
 std::span<const Phrase> Records::action_phrases() { return phrases_of_actions(); }
 std::span<const Phrase> Records::event_phrases() { return kEventPhrases; }
-std::span<const TermPhrase> Records::term_phrases() { return kTermPhrases; }
+std::span<const TermPhrase> Records::term_phrases() { return kTermPhrasesOf<Modifier>; }
 std::span<const Phrase> Records::prompt_phrases() { return kPromptPhrases; }
 
 const Texts& Records::texts() {

@@ -1,5 +1,6 @@
 // Notation of actions, and what events, terms of accounts and prompts are about, from one table each. Their sentences are in
 // data/waterloo/text.*.json, by these names.
+#include "games/waterloo/records/records.h"
 #include "games/waterloo/rules/actions.h"
 #include "games/waterloo/rules/events.h"
 #include "games/waterloo/rules/steps/damage.h"
@@ -148,34 +149,6 @@ const Phrase kEventPhrases[] = {
 };
 static_assert(std::size(kEventPhrases) == static_cast<std::size_t>(Happening::sides_settled) + 1);
 
-// In the order of Modifier.
-const TermPhrase kTermPhrases[] = {
-    {"target_square"},
-    {"target_river"},
-    {"sunken_road"},
-    {"british_artillery"},
-    {"target_woods_or_town"},
-    {"ridge"},
-    {"strong_point"},
-    {"british_firer"},
-    {"cubes"},
-    {"firer_square"},
-    {"imperial_guard"},
-    {"tired"},
-    {"dutch"},
-    {"from_rough"},
-    {"charged_by_cavalry_alone"},
-    {"unsupported"},
-    {"landwehr"},
-    {"woods_or_town"},
-    {"vs_assaulting_guard_infantry"},
-    {"combined_force"},
-    {"square_vs_cavalry_alone"},
-    {"british_or_guard"},
-    {"with_artillery"},
-};
-static_assert(std::size(kTermPhrases) == static_cast<std::size_t>(Modifier::with_artillery) + 1);
-
 // --- Prompts, by the names of their steps: what asks() of each gives -------------------------------------------------------------------
 
 const Phrase kPromptPhrases[] = {
@@ -211,9 +184,9 @@ const Phrase kPromptPhrases[] = {
 
 }  // namespace
 
-std::span<const Phrase> prompt_phrases() { return kPromptPhrases; }
-std::span<const Phrase> action_phrases() { return kActionPhrases; }
-std::span<const Phrase> event_phrases() { return kEventPhrases; }
-std::span<const TermPhrase> term_phrases() { return kTermPhrases; }
+std::span<const Phrase> Records::prompt_phrases() { return kPromptPhrases; }
+std::span<const Phrase> Records::action_phrases() { return kActionPhrases; }
+std::span<const Phrase> Records::event_phrases() { return kEventPhrases; }
+std::span<const TermPhrase> Records::term_phrases() { return kTermPhrasesOf<Modifier>; }
 
 }  // namespace papelotte::waterloo

@@ -10,10 +10,10 @@
 namespace papelotte::waterloo {
 
 struct Records : RecordsOf<Records, Rules> {
-    static std::span<const Phrase> action_phrases() { return waterloo::action_phrases(); }
-    static std::span<const Phrase> event_phrases() { return waterloo::event_phrases(); }
-    static std::span<const Phrase> prompt_phrases() { return waterloo::prompt_phrases(); }
-    static std::span<const TermPhrase> term_phrases() { return waterloo::term_phrases(); }
+    static std::span<const Phrase> action_phrases();
+    static std::span<const Phrase> event_phrases();
+    static std::span<const Phrase> prompt_phrases();
+    static std::span<const TermPhrase> term_phrases();
     static const Texts& texts();
     static void put_position(Shown<Position>&, std::optional<Seat>);
     static std::expected<Position, InputFault> read_position(const boost::json::value&);

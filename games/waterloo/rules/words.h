@@ -4,7 +4,6 @@
 #include <optional>
 #include <string_view>
 
-#include "engine/vocabulary.h"
 #include "engine/words.h"
 #include "games/waterloo/rules/position.h"
 
@@ -24,11 +23,5 @@ std::optional<Unit> unit_from(std::string_view);
 std::string_view turn_title(int turn);
 
 std::string name_key(Unit);   // the key of its name in the catalogue: a leader's own, else that of its kind: "unit.french_infantry"
-
-// The verbs of actions and the kinds of events, as tables of phrases.
-std::span<const Phrase> action_phrases();
-std::span<const Phrase> event_phrases();
-std::span<const TermPhrase> term_phrases();
-std::span<const Phrase> prompt_phrases();
 
 }  // namespace papelotte::waterloo

@@ -1,5 +1,6 @@
 // Notation of actions, and what events, terms of accounts and prompts are about, from one table each. Their sentences are in
 // data/waterloo200/text.*.json, by these names.
+#include "games/waterloo200/records/records.h"
 #include "games/waterloo200/rules/actions.h"
 #include "games/waterloo200/rules/events.h"
 #include "games/waterloo200/rules/steps/fire.h"
@@ -139,9 +140,9 @@ const Phrase kPromptPhrases[] = {
 
 }  // namespace
 
-std::span<const Phrase> prompt_phrases() { return kPromptPhrases; }
-std::span<const Phrase> action_phrases() { return kActionPhrases; }
-std::span<const Phrase> event_phrases() { return kEventPhrases; }
-std::span<const TermPhrase> term_phrases() { return kTermPhrases; }
+std::span<const Phrase> Records::prompt_phrases() { return kPromptPhrases; }
+std::span<const Phrase> Records::action_phrases() { return kActionPhrases; }
+std::span<const Phrase> Records::event_phrases() { return kEventPhrases; }
+std::span<const TermPhrase> Records::term_phrases() { return kTermPhrases; }
 
 }  // namespace papelotte::waterloo200

@@ -10,10 +10,10 @@
 namespace papelotte::waterloo200 {
 
 struct Records : RecordsOf<Records, Rules> {
-    static std::span<const Phrase> action_phrases() { return waterloo200::action_phrases(); }
-    static std::span<const Phrase> event_phrases() { return waterloo200::event_phrases(); }
-    static std::span<const Phrase> prompt_phrases() { return waterloo200::prompt_phrases(); }
-    static std::span<const TermPhrase> term_phrases() { return waterloo200::term_phrases(); }
+    static std::span<const Phrase> action_phrases();
+    static std::span<const Phrase> event_phrases();
+    static std::span<const Phrase> prompt_phrases();
+    static std::span<const TermPhrase> term_phrases();
     static const Texts& texts();
     static void put_position(Shown<Position>&, std::optional<Seat>);
     static std::string event_text(const Event&, const Speech& = {});

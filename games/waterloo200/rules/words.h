@@ -2,10 +2,8 @@
 #pragma once
 
 #include <optional>
-#include <span>
 #include <string_view>
 
-#include "engine/vocabulary.h"
 #include "engine/words.h"
 #include "games/waterloo200/rules/position.h"
 
@@ -28,11 +26,5 @@ constexpr Option option_number(int i) { return Option(1u << i); }   // 0 .. kOpt
 static_assert(kEnumWords<Option>.size() == kOptions);
 
 std::string_view turn_title(int turn);   // "11:00"
-
-// The verbs of actions and the kinds of events, as tables of phrases.
-std::span<const Phrase> action_phrases();
-std::span<const Phrase> event_phrases();
-std::span<const TermPhrase> term_phrases();   // of the accounts of battles
-std::span<const Phrase> prompt_phrases();
 
 }  // namespace papelotte::waterloo200
