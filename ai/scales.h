@@ -1,9 +1,11 @@
 // Helpers for a game's doctrine: its reasons are an enum, and the chapter of the step adds them to the scales of one list of actions.
 #pragma once
 
+#include <initializer_list>
 #include <variant>
 
 #include "ai/doctrine.h"
+#include "engine/words.h"
 
 namespace papelotte::ai {
 
@@ -29,9 +31,23 @@ class Scales {
     ReasonSet on_;
 };
 
-// Calls the chapter for the top step of the agenda, judge(step, question), if the game has one.
+template <class Why>
+constexpr ReasonSet reason_set(std::initializer_list<Why> reasons) {
+    ReasonSet set = 0;
+    for (const Why why : reasons) set |= ReasonSet{1} << static_cast<unsigned>(why);
+    return set;
+}
+
+// The names of a game's reasons, without its last enumerator `count_`.
+template <class Why>
+std::span<const std::string_view> reason_names() {
+    return std::span(kEnumWords<Why>).first(static_cast<std::size_t>(Why::count_));
+}
+
+// Calls the chapter for the top step of the agenda, judge(step, question), if the game has one. Of a single action there is nothing to judge.
 template <class Position, class Question>
 void judge_innermost(const Position& position, const Question& question) {
+    if (position.agenda.empty() || question.actions.size() < 2) return;
     std::visit(
         [&](const auto& step) {
             if constexpr (requires { judge(step, question); }) judge(step, question);

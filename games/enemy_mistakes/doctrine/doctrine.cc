@@ -1,6 +1,5 @@
 #include "games/enemy_mistakes/doctrine/doctrine.h"
 
-#include "engine/words.h"
 #include "games/enemy_mistakes/doctrine/chapters.h"
 
 namespace papelotte::enemy_mistakes {
@@ -15,18 +14,15 @@ bool is_executing(const Position& p) {
 
 }   // namespace
 
-std::span<const std::string_view> Doctrine::reasons() { return std::span(kEnumWords<Why>).first(static_cast<std::size_t>(Why::count_)); }
+std::span<const std::string_view> Doctrine::reasons() { return ai::reason_names<Why>(); }
 
 void Doctrine::judge(const Position& p, Seat seat, const ActionList& actions, ai::ReasonSet on, std::span<ai::Judgement> judgements,
                      const WeightSets& weights) {
-    if (p.agenda.empty() || actions.size() < 2) return;
     ai::judge_innermost(p, Question{p, seat, actions, Scales(judgements, on), weights});
 }
 
 // Before the manoeuvres of a turn nobody is in contact.
-bool Doctrine::settled(const Position& p) {
-    return p.agenda.empty() || agenda::asks_for<Bids, Bombard, Assign, Orders>(p);
-}
+bool Doctrine::settled(const Position& p) { return p.agenda.empty() || agenda::asks_for<Bids, Bombard, Assign, Orders>(p); }
 
 // A bombardment is over with its phase; what orders and manoeuvres are worth shows when the combats of the turn are over.
 bool Doctrine::reached(const Position& from, const Position& now, ai::Depth depth) {

@@ -23,13 +23,9 @@ enum class Why : std::uint8_t {
 static_assert(static_cast<int>(Why::count_) <= 60);
 
 // What recruits do not think of. They still advance, charge and fire: they are short-sighted and bold.
-inline constexpr ai::ReasonSet kOverlookedByRecruits = [] {
-    ai::ReasonSet reasons = 0;
-    for (const Why why : {Why::keep_safe, Why::recover, Why::take_guns, Why::mass_guns, Why::face_enemy, Why::prospect, Why::form_column,
-                          Why::unlimber, Why::reroll, Why::keep_die, Why::order_of_combats, Why::protect_general})
-        reasons |= ai::ReasonSet{1} << static_cast<unsigned>(why);
-    return reasons;
-}();
+inline constexpr ai::ReasonSet kOverlookedByRecruits =
+    ai::reason_set({Why::keep_safe, Why::recover, Why::take_guns, Why::mass_guns, Why::face_enemy, Why::prospect, Why::form_column,
+                    Why::unlimber, Why::reroll, Why::keep_die, Why::order_of_combats, Why::protect_general});
 
 using ai::is_on;
 using Scales = ai::Scales<Why>;

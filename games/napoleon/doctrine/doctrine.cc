@@ -1,6 +1,5 @@
 #include "games/napoleon/doctrine/doctrine.h"
 
-#include "engine/words.h"
 #include "games/napoleon/doctrine/chapters.h"
 
 namespace papelotte::napoleon {
@@ -15,18 +14,15 @@ bool is_placing_blocks(const Position& p) {
 
 }  // namespace
 
-std::span<const std::string_view> Doctrine::reasons() { return std::span(kEnumWords<Why>).first(static_cast<std::size_t>(Why::count_)); }
+std::span<const std::string_view> Doctrine::reasons() { return ai::reason_names<Why>(); }
 
 void Doctrine::judge(const Position& p, Seat seat, const ActionList& actions, ai::ReasonSet on, std::span<ai::Judgement> judgements,
                      const WeightSets& weights) {
-    if (p.agenda.empty() || actions.size() < 2) return;
     ai::judge_innermost(p, Question{p, seat, actions, Scales(judgements, on), weights});
 }
 
 // At the beginning of a turn nobody is on the march and nobody fights.
-bool Doctrine::settled(const Position& p) {
-    return p.agenda.empty() || (agenda::asks_for<ChooseGroup>(p) && p.groups.empty());
-}
+bool Doctrine::settled(const Position& p) { return p.agenda.empty() || (agenda::asks_for<ChooseGroup>(p) && p.groups.empty()); }
 
 // Far enough when the turn is over with all its battles, or the enemy's next one as well.
 bool Doctrine::reached(const Position& from, const Position& now, ai::Depth depth) {

@@ -23,13 +23,9 @@ enum class Why : std::uint8_t {
 static_assert(static_cast<int>(Why::count_) <= 60);
 
 // What recruits do not think of. They still march, guard cities and fire: they are short-sighted and bold.
-inline constexpr ai::ReasonSet kOverlookedByRecruits = [] {
-    ai::ReasonSet reasons = 0;
-    for (const Why why : {Why::keep_safe, Why::concentrate, Why::garrison, Why::choose_ground, Why::hold_back, Why::crowd, Why::pull_back,
-                          Why::break_off, Why::save_block, Why::feed_no_defeat, Why::relieve, Why::form_square})
-        reasons |= ai::ReasonSet{1} << static_cast<unsigned>(why);
-    return reasons;
-}();
+inline constexpr ai::ReasonSet kOverlookedByRecruits =
+    ai::reason_set({Why::keep_safe, Why::concentrate, Why::garrison, Why::choose_ground, Why::hold_back, Why::crowd, Why::pull_back,
+                    Why::break_off, Why::save_block, Why::feed_no_defeat, Why::relieve, Why::form_square});
 
 using ai::is_on;
 using Scales = ai::Scales<Why>;

@@ -1,15 +1,13 @@
 #include "games/waterloo200/doctrine/doctrine.h"
 
-#include "engine/words.h"
 #include "games/waterloo200/doctrine/chapters.h"
 
 namespace papelotte::waterloo200 {
 
-std::span<const std::string_view> Doctrine::reasons() { return std::span(kEnumWords<Why>).first(static_cast<std::size_t>(Why::count_)); }
+std::span<const std::string_view> Doctrine::reasons() { return ai::reason_names<Why>(); }
 
 void Doctrine::judge(const Position& p, Seat seat, const ActionList& actions, ai::ReasonSet on, std::span<ai::Judgement> judgements,
                      const WeightSets& weights) {
-    if (p.agenda.empty() || actions.size() < 2) return;
     ai::judge_innermost(p, Question{p, seat, actions, Scales(judgements, on), weights});
 }
 

@@ -30,13 +30,9 @@ static_assert(static_cast<int>(Why::count_) <= 60);
 
 // What recruits do not think of. They advance, know when night falls, and count the steps that an attack costs the enemy: without that they
 // would pass until the Allies win.
-inline constexpr ai::ReasonSet kOverlookedByRecruits = [] {
-    ai::ReasonSet reasons = 0;
-    for (const Why why : {Why::unit_sent, Why::save_leader, Why::stay_with_corps, Why::spare_guns, Why::protect_guns, Why::stack_up, Why::shield,
-                          Why::stand_or_retreat, Why::reconnoitre, Why::draw_reserves, Why::cut_communication, Why::keep_communication})
-        reasons |= ai::ReasonSet{1} << static_cast<unsigned>(why);
-    return reasons;
-}();
+inline constexpr ai::ReasonSet kOverlookedByRecruits =
+    ai::reason_set({Why::unit_sent, Why::save_leader, Why::stay_with_corps, Why::spare_guns, Why::protect_guns, Why::stack_up, Why::shield,
+                    Why::stand_or_retreat, Why::reconnoitre, Why::draw_reserves, Why::cut_communication, Why::keep_communication});
 
 using ai::is_on;
 using Scales = ai::Scales<Why>;

@@ -103,7 +103,6 @@ std::span<const std::string_view> Doctrine::reasons() { return kEnumWords<Why>; 
 
 void Doctrine::judge(const Position& p, Seat seat, const ActionList& actions, ai::ReasonSet on, std::span<ai::Judgement> judgements,
                      const WeightSets& weights) {
-    if (p.agenda.empty()) return;
     ai::judge_innermost(p, Question{p, seat, actions, {judgements, on}, element(weights, seat)});
 }
 
