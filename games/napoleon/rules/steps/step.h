@@ -1,26 +1,5 @@
 // What all steps share. engine/agenda.h describes the members of a step.
 //
-// The chapters of the rules (docs/rules/napoleon.md) and where they are:
-//   1, 3    map, units, battle board       ids.h, board.h, queries.h; strength and elimination in pieces.h
-//   2       sequence of play               turn
-//   4, 12   set-up, bidding                set_up, bidding
-//   5, 8.1  movement, forced marches       movement: group moves; forced_march
-//   6.1     which fights, in which order   fights
-//   6.2     setting up a battle            terrain (6.2.1), deployment (6.2.4)
-//   6.2.2   terrain effects                battle_queries.h, battle_move, fire
-//   6.2.3   farms and hills                formations
-//   6.2.5   fog of battle                  pieces.h (show, hide), battle_move, battle_turn
-//   6.3     battle turns                   battle_turn: the three steps and their ends; morale; combat: what a block does, of which battle_move and
-//                                          fire; reinforcement
-//   6.4     losses                         hits
-//   6.5     squares                        formations, fire
-//   6.6     skirmishes                     skirmish
-//   6.7     stalemate                      battle_turn
-//   7       retreat, rout, redeployment    retreat: who may go where, and the retreat of a beaten side; rout: how a battle ends; redeployment
-//   9, 10   supply, victory                supply, victory
-//   11      three players                  Actor below; partners take turns as NP-11.1.6 and NP-11.1.10 say
-//   14      hidden information             knowledge.h, redeal.cc
-//
 // The campaign and the battles meet in few places.
 //   - BeginFights (fights) runs after the movement. It lists the fights in p.fights, asks for their order (OrderFights), and then puts on
 //     the agenda, to be done from top to bottom: a Skirmish per skirmish in order; a SetUpBattle per battle in order; Battles.

@@ -1,22 +1,4 @@
 // What all steps share. engine/agenda.h describes the members of a step.
-//
-// The chapters of the rules (docs/rules/waterloo200.md) and where they are:
-//   1-3  glossary, map, units         ids.h, board.h, queries.h; control and losses in pieces.h
-//   4    leaders                      activation (4.2), pieces.h (4.3), queries.h
-//   5, 6 artillery, communication     queries.h
-//   7    set-up                       set_up
-//   8, 9 sequence, Strategic Action   turn
-//   10   Tactical Action              activation (10.2), movement (10.4)
-//   11   Pass                         turn, movement
-//   12   movement                     march: one unit; movement: the phase
-//   13   combat                       battle (13.1-13.4), fire (13.5-13.9)
-//   14   deactivation                 turn
-//   15   reorganisation               reorganisation
-//   16, 17  reinforcements, Prussians reserves
-//   18   victory                      victory
-//   19   optional rules               with the rule that they change; the Grand Battery in grand_battery, the bid in bidding
-//   20   two and three players        rules.cc, seats_in_play
-//   22, 28  hidden information        knowledge.h, redeal.cc
 #pragma once
 
 #include <optional>
