@@ -2,6 +2,7 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/sve
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { GameModule, Piece, Place, Point, Sheet } from '../games/game';
 import Board from './Board.svelte';
+import { withResizeObserver } from '../ui/jsdom_gaps';
 
 const square = (x: number, y: number): Point[] => [
   [x, y],
@@ -46,14 +47,7 @@ const game = {
 } as unknown as GameModule;
 
 beforeAll(() => {
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe(): void {}
-      unobserve(): void {}
-      disconnect(): void {}
-    },
-  );
+  withResizeObserver();
   Object.defineProperty(HTMLElement.prototype, 'clientWidth', { value: 800, configurable: true });
   Object.defineProperty(HTMLElement.prototype, 'clientHeight', { value: 400, configurable: true });
   Element.prototype.scrollIntoView = () => {};

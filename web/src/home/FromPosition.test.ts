@@ -7,6 +7,7 @@ import type { Failure, GameFacts } from '../protocol';
 import { setLanguage } from '../text/language.svelte';
 import FromPosition from './FromPosition.svelte';
 import { readPosition } from './position_text';
+import { withDialogs } from '../ui/jsdom_gaps';
 
 const kPosition = { game: 'waterloo', units: { fr_inf_7: { at: 'sandpit_valley' } } };
 const kSetup = {
@@ -29,9 +30,7 @@ const says = (text: string | RegExp): Promise<void> =>
   vi.waitFor(() => expect(screen.getByRole('status').textContent).toMatch(text), { timeout: 5000 });
 
 beforeEach(() => {
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  }; // jsdom has none
+  withDialogs();
   vi.spyOn(api, 'checkPosition').mockResolvedValue(kSetup);
 });
 

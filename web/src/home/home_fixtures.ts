@@ -4,6 +4,7 @@ import { afterEach, beforeEach, vi } from 'vitest';
 import * as api from '../net/api';
 import type { GameFacts, Match } from '../protocol';
 import { setLanguage } from '../text/language.svelte';
+import { withDialogs } from '../ui/jsdom_gaps';
 
 export const kFacts = {
   id: 'waterloo',
@@ -59,9 +60,7 @@ export const kOther: Match = {
 };
 
 function openServer(): void {
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  }; // jsdom has none
+  withDialogs();
   location.hash = '#/';
   vi.spyOn(api, 'me').mockResolvedValue(null);
   vi.spyOn(api, 'games').mockResolvedValue([kFacts]);

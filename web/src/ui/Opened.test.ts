@@ -3,12 +3,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import Keys from '../table/Keys.svelte';
 import Opened from './Opened.svelte';
 import { toasts } from './toasts.svelte';
+import { withDialogs } from './jsdom_gaps';
 
-beforeEach(() => {
-  HTMLDialogElement.prototype.showModal = function () {
-    this.open = true;
-  };
-});
+beforeEach(withDialogs);
 afterEach(() => {
   cleanup();
   vi.useRealTimers();

@@ -13,6 +13,7 @@ import { fromStory } from '../story/history';
 import LogCard from './LogCard.svelte';
 import PromptLine from '../choosing/PromptLine.svelte';
 import type { TableSession } from '../story/session.svelte';
+import { withDialogs, withResizeObserver } from '../../ui/jsdom_gaps';
 
 const kAccount: Account = {
   chance: 0.537,
@@ -88,17 +89,8 @@ const chooser = (): Chooser =>
   }) as unknown as Chooser;
 
 beforeEach(() => {
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe(): void {}
-      unobserve(): void {}
-      disconnect(): void {}
-    },
-  );
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
+  withResizeObserver();
+  withDialogs();
 });
 afterEach(async () => {
   cleanup();

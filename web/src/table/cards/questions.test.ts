@@ -12,6 +12,7 @@ import PromptLine from '../choosing/PromptLine.svelte';
 import Questions from './Questions.svelte';
 import { TableSeats } from '../story/seats';
 import type { TableSession } from '../story/session.svelte';
+import { withDialogs, withResizeObserver } from '../../ui/jsdom_gaps';
 
 const game = {
   actionText: ({ notation }: ParsedAction, view: { at?: string }) => `${notation} (${view.at})`,
@@ -46,17 +47,8 @@ function table(over: object): TableSession {
 }
 
 beforeEach(() => {
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe(): void {}
-      unobserve(): void {}
-      disconnect(): void {}
-    },
-  ); // jsdom has none
+  withDialogs();
+  withResizeObserver();
 });
 afterEach(async () => {
   cleanup();

@@ -1,6 +1,6 @@
 // The buttons next to the prompt: which are visible, which is emphasised, and their labels.
 import { cleanup, render, screen } from '@testing-library/svelte';
-import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, expect, test } from 'vitest';
 import type { ButtonKind, GameModule, ParsedAction } from '../../games/game';
 import type { Advisor } from '../cards/advisor.svelte';
 import { begin, offered } from './choosing';
@@ -8,6 +8,7 @@ import type { Chooser } from './chooser.svelte';
 import { Hand } from './hand.svelte';
 import PromptLine from './PromptLine.svelte';
 import type { TableSession } from '../story/session.svelte';
+import { withResizeObserver } from '../../ui/jsdom_gaps';
 
 const kKinds: Record<string, ButtonKind> = { done: 'end', nothing: 'waste', open: 'act' };
 const game = {
@@ -57,17 +58,7 @@ const primary = (): string[] =>
     .filter((one) => one.classList.contains('primary'))
     .map((one) => one.textContent!);
 
-beforeAll(
-  () =>
-    void vi.stubGlobal(
-      'ResizeObserver',
-      class {
-        observe(): void {}
-        unobserve(): void {}
-        disconnect(): void {}
-      },
-    ),
-);
+beforeAll(withResizeObserver);
 afterEach(cleanup);
 
 test('what finishes is in sight, whatever else there is', () => {
