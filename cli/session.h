@@ -94,7 +94,7 @@ class Session {
     Voice voice_;
     std::vector<ai::Entrant> players_;
     Seed seed_;
-    std::vector<std::unique_ptr<ai::Mind>> minds_;   // one a seat; empty until it is needed
+    std::vector<std::unique_ptr<ai::Mind>> minds_;   // one per seat; empty until it is needed
     std::optional<Remembered> remembered_;
     std::string save_to_;
     std::vector<std::string> own_files_;   // written or loaded here: replaced without keeping the old one

@@ -32,7 +32,7 @@ struct Series {
     const Game& game;
     const Setup setup;
     const std::uint64_t first_seed;
-    const std::vector<ai::Entrant> players;   // one a seat; without a name where it is not in play
+    const std::vector<ai::Entrant> players;   // one per seat; without a name where it is not in play
     std::vector<std::uint64_t> hashes;   // of the last positions, in the order of seeds
     std::atomic<std::size_t> next{0}, done{0};
     std::mutex mutex;

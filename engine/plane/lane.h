@@ -1,4 +1,4 @@
-// A line of fire: a strip straight ahead of a piece, thought of as rays side by side. Which of them reach a target before something else?
+// A line of fire: a strip straight ahead of a piece, treated as rays side by side. Which of them reach a target before something else?
 #pragma once
 
 #include "engine/plane/polygon.h"
@@ -17,7 +17,7 @@ class Lane {
           bounds_(bounds_of(Box{from.at(0, from.half_depth + length / 2), from.front, from.half_width, length / 2})) {}
 
     bool may_meet(const Bounds& bounds) const { return bounds_.meets(bounds); }   // quick; true if in doubt
-    // Over how much of the width rays meet the target, nothing else thought of.
+    // Over how much of the width rays would meet the target if nothing else stood in their way.
     double width_met(const Box& target) const;
     // The same for each of its edges, by the edge that is met first: front, right, rear, left.
     std::array<double, 4> edges_met(const Box& target) const;

@@ -24,7 +24,7 @@ Bounds bounds_of(Polygon);
 double area(Polygon);                                // of a clockwise one positive
 double shared_area(const Convex&, Polygon);
 bool holds(Polygon, Vec);
-// The box lies in the polygon, but for so much.
+// The box lies in the polygon, or sticks out by at most so much.
 bool holds(Polygon, const Box&, double tolerance);
 bool within(const Box&, Polygon, double distance);   // they meet, or no more than that is between them
 double length_inside(Vec from, Vec to, Polygon);     // of a segment

@@ -75,7 +75,7 @@ double first_contact(const Box& box, Slide slide, const Box& obstacle) {
     const double begins = std::max(brushing.enter, 0.0);
     if (brushing.empty() || brushing.leave <= begins) return kFar;
     const auto touches_at = [&](double way) { return gap(box.moved(slide.along * way), obstacle) <= kContact; };
-    // Corner to corner it is farther away than axis by axis: it touches a little later, or not at all.
+    // Corners are farther apart than the axes tell: they touch a little later, or not at all.
     double apart = begins, touching = (begins + brushing.leave) / 2;
     if (touches_at(apart)) return apart;
     if (!touches_at(touching)) return kFar;

@@ -19,7 +19,7 @@ Answer Api::new_recovery_code(Call& call) {
     return {200, {{"recovery", code}}, {}};
 }
 
-// The code is counted apart from passwords: who guesses at an account's password does not keep its owner from coming back.
+// Wrong codes are counted apart from wrong passwords, so that nobody can lock the owner out by guessing at the password.
 Answer Api::recover(Call& call) {
     Body body(call.request.body);
     const std::string name = body.text("name", 200), code = body.text("code", 100), password = checked_password(body, "password", name);

@@ -134,7 +134,7 @@ AskedJobs::AskedJob AskedJobs::find(const std::string& id) {
     return found == asked_.end() ? nullptr : found->second;
 }
 
-// It is let go of without the lock, since that waits for a stop that is being requested.
+// The job is released after the lock, since its destructor waits for a stop that is being requested.
 AskedJobs::AskedJob AskedJobs::end(const std::string& id, Outcome outcome) {
     AskedJob asked;
     {

@@ -13,7 +13,7 @@
 namespace papelotte::server {
 
 ai::PlayerSpec hint_player();   // whose choice a hint is
-// The messages of docs/protocol.md, section 3. A hint is empty if nothing comes to mind.
+// The messages of docs/protocol.md, section 3. A hint is empty if there is none.
 boost::json::object hint_message(const ai::Thought&);
 boost::json::object odds_message(const ai::Odds&, std::string_view notation);
 

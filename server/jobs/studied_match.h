@@ -40,7 +40,7 @@ class StudiedMatch {
     std::vector<SeatedMind> minds_;   // by seat
 };
 
-// The matches that were studied last. Safe to use from several threads: whoever studies a match has it alone.
+// The matches that were studied last. Safe to use from several threads: one thread at a time has a match.
 class StudiedMatches {
    public:
     explicit StudiedMatches(store::Store& store) : store_(store) {}

@@ -103,11 +103,11 @@ void Advice::answer(const Requester& requester, Asked asked, std::int64_t rev, j
     requester.answer(std::move(answer));
 }
 
-void Advice::think(const Requester& requester, Asked asked, work::Length length, Reckoning reckoning) const {
+void Advice::think(const Requester& requester, Asked asked, work::Length length, Computation compute) const {
     const auto stop = begin(requester, asked);
     if (!stop) return;
-    auto job = [this, owner = owner_.lock(), requester, asked, rev = match_.row.rev, stop = *stop, reckoning = std::move(reckoning)]() mutable {
-        json::object found = stop.stop_requested() ? json::object() : reckoning(stop);
+    auto job = [this, owner = owner_.lock(), requester, asked, rev = match_.row.rev, stop = *stop, compute = std::move(compute)]() mutable {
+        json::object found = stop.stop_requested() ? json::object() : compute(stop);
         services_.post(
             [this, owner, requester, asked, rev, found = std::move(found)]() mutable { answer(requester, asked, rev, std::move(found)); });
     };

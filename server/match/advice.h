@@ -34,12 +34,12 @@ class Advice {
     void odds(const Requester&, std::string_view notation) const;
 
    private:
-    using Reckoning = std::move_only_function<boost::json::object(const std::stop_token&)>;
+    using Computation = std::move_only_function<boost::json::object(const std::stop_token&)>;
     using Asked = std::optional<std::stop_source> Viewer::*;   // the kind of question
 
     std::optional<Seat> acting_seat(const Requester&) const;   // the seat of its view, if that seat is to act; else refuses
     std::optional<std::stop_token> begin(const Requester&, Asked) const;   // refuses a second question of that kind
-    void think(const Requester&, Asked, work::Length, Reckoning) const;
+    void think(const Requester&, Asked, work::Length, Computation) const;
     void ask_workers(const Requester&, Asked, work::Length, const Question&) const;
     void answer(const Requester&, Asked, std::int64_t rev, boost::json::object) const;
     Question question(Question::Kind, Seat) const;

@@ -42,7 +42,7 @@ struct PostgresEnd {
     static void put(RecordWriter<Postgres>& records, const Append& append) { records.send(append, {}); }
 };
 
-struct CopyError : std::runtime_error {   // one line for whoever asked for the copy
+struct CopyError : std::runtime_error {   // one line for the operator
     using std::runtime_error::runtime_error;
 };
 
@@ -223,7 +223,7 @@ Copied copied(const Place& from, const Place& to, Source source) {
     if (source == Source::at_rest) prepare(from);
     prepare(to);
     if (!is_postgres_url(from.database)) {
-        // Whoever may only read cannot remove the write-ahead log afterwards.
+        // A connection that may only read cannot remove the write-ahead log afterwards.
         const bool at_rest = source == Source::at_rest;
         return copy_to(sqlite_end(from, at_rest ? SqliteConnection::Mode::write : SqliteConnection::Mode::read, at_rest), to);
     }

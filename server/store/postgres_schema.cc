@@ -1,4 +1,4 @@
-// See postgres_schema.h. The tables are those of schema.cc, but for records (record_table.h) and for what servers that share a database
+// See postgres_schema.h. The tables are those of schema.cc, except for records (record_table.h) and for what servers that share a database
 // need: `writers`, the servers that write (postgres_writer.h), and `jobs`, what workers are to think about (jobs.h).
 #include "server/store/postgres_schema.h"
 

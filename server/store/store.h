@@ -84,7 +84,7 @@ struct ChatRow {
     bool to_allies = false;           // only for the players of the seat's side
 };
 
-// What servers that share a database tell each other: mostly that something was written, not what; who hears it reads it.
+// What servers that share a database tell each other: mostly that something was written, not what; the receiver reads the database.
 struct News {
     enum class Kind : std::uint8_t {
         records,                      // of a match
@@ -129,7 +129,7 @@ struct SetRecovery {
 };                      // another recovery code; Problem::stale unless the present one is `former`, when that is given
 struct CheckPassword {
     std::string person, password;
-};   // Problem::stale unless this is the person's password hash: whoever has shown it may do what follows only while it is
+};   // Problem::stale unless this is the person's password hash: the submit fails if the password was changed meanwhile
 struct DeletePerson {
     std::string person;
 };                      // also its sessions; its name in chats becomes empty; for its seats see matches_left()

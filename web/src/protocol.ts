@@ -105,7 +105,7 @@ export interface Decision {
   to_act: string[];
   prompt?: Prompt;
   legal?: string[];
-  unavailable?: WhyAnswer[]; // actions that are not to be had now, each with the reason
+  unavailable?: WhyAnswer[]; // actions that are not available now, each with the reason
   secret: boolean;
   standing?: string[]; // what this seat has answered beforehand; only it is told
   talk?: boolean; // for a seat with allies: whether they may talk among themselves now

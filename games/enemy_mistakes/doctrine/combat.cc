@@ -114,7 +114,7 @@ void judge(const PursuitCharge& step, const Question& q) {
         if (verb_of(q.actions[i]) == Verb::pursue_charge) q.scales.add(i, Why::pursue, Unit(q.actions[i].c) == step.target ? 1 : 0.5f);
 }
 
-// EM-14.7, EM-14.8  Whoever comes in time strikes at a unit that has fought; he spends his next turns recovering.
+// EM-14.7, EM-14.8  A formation that comes in time strikes at a unit that has fought, and spends its next turns recovering.
 void judge(const Reinforce& step, const Question& q) {
     const Field field = q.field(step.army);
     UnitSet involved;

@@ -9,7 +9,7 @@
 namespace papelotte::enemy_mistakes {
 namespace {
 
-// What an Order to move costs, but for the sight of the General (EM-11.5).
+// What an Order to move costs, without the extra for a General out of sight (EM-11.5).
 int price_of(const Position& p, Unit leader) {
     if (p.moving(leader)) return kTables.keep;
     const UnitSet group = members(p, leader);
@@ -142,7 +142,7 @@ void judge(const GatherRedeploy& step, const Question& q) {
             q.scales.add(i, Why::form_column, field.should_form_column(q.p.leader(unit_of(q.actions[i]))) ? field.w().column : -1);
 }
 
-// EM-11.22  Four points a unit are worth a good Charge only.
+// EM-11.22  Four points per unit are worth a good Charge only.
 void judge(const OutOfSequence& step, const Question& q) {
     const Field field = q.field(step.army);
     for (std::size_t i = 0; i < q.actions.size(); ++i) {

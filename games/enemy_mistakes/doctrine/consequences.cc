@@ -34,7 +34,7 @@ bool before_end_of_turn(const Position& p) {
     return false;
 }
 
-// Who is concerned by a Charge: the charging formation and that of its target; by anything else: everybody.
+// The units that an action may change: of a Charge the charging formation and that of its target, of anything else all units.
 UnitSet concerned(const Position& p, Action action) {
     if (verb_of(action) != Verb::charge || !agenda::asks_for<Manoeuvre>(p)) return UnitSet::first(kUnits);
     return std::get<Manoeuvre>(p.agenda.back()).group | members(p, Unit(action.c));

@@ -27,7 +27,7 @@ float danger_with(const Field& field, General general, Unit host) {
 
 }   // namespace
 
-// EM-10.4  He keeps out of the enemy's reach and near to his Corps; with a host nobody can ride him down (EM-5.13).
+// EM-10.4  He stays out of the enemy's reach and near his Corps; attached, he cannot be captured by a Charge (EM-5.13).
 void judge_counter(const Field& field, const Question& q, std::size_t i) {
     const Action action = q.actions[i];
     const General general = general_of(action);
@@ -39,7 +39,7 @@ void judge_counter(const Field& field, const Question& q, std::size_t i) {
     const float after = attaches ? danger_with(field, general, unit_of(action)) : danger_there(field, general, there);
     q.scales.add(i, Why::protect_general, before - after - 0.05f);
     q.scales.add(i, Why::keep_together, 0.5f * (too_far(field, general, now) - too_far(field, general, there)));
-    // A Commander, who has nobody to order by himself, is best with a host (EM-5.2).
+    // A Commander may give Orders only to the formation that he is attached to (EM-5.2).
     if (data_of(general).commander) q.scales.add(i, Why::protect_general, 0.5f * static_cast<float>(attaches - (host != kNoUnit)));
 }
 

@@ -12,7 +12,7 @@ constexpr float kFlank = 0.6f;   // cosine of the angle from its front beyond wh
 constexpr float kFallsInCombat = 0.1f;   // the chance that an attached General falls
 constexpr float kSoon = 250;   // millimetres: two turns
 constexpr float kRidersAtWalls = 0.7f;   // the share of a garrison's worth that draws cavalry
-constexpr float kDenial = 1.4f, kReserve = 0.5f;   // the shares of an objective of black that draw those who would deny it
+constexpr float kDenial = 1.4f, kReserve = 0.5f;   // the worth to blue of an objective of black that no blue formation denies yet, or one
 constexpr float kHalving = 150;   // millimetres: a goal so far away draws half as much as one at hand
 
 float square_of(plane::Vec v) { return static_cast<float>(plane::dot(v, v)); }
@@ -121,7 +121,7 @@ void Field::look_for_goals() {
 
 // --- Strikes -----------------------------------------------------------------------------------------------------------------------------
 
-// EM-14.14, about: what can be said of a melee that may come.
+// EM-14.14, approximately: the modifiers of a possible melee that are known beforehand.
 int Field::strength(Unit unit, Unit against, bool attacks, bool flank) const {
     const Fighter& one = fighter(unit);
     const Type type = type_of(unit), other = type_of(against);

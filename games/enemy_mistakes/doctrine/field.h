@@ -1,4 +1,4 @@
-// The field as an army sees it when it decides: who could strike whom, what draws its formations on, and how much it must dare.
+// The field as an army sees it when it decides: who could strike whom, the goals of its formations, and how much it must risk.
 #pragma once
 
 #include "games/enemy_mistakes/doctrine/weights.h"
@@ -35,14 +35,14 @@ class Field {
     float danger(Unit, Spot) const;
     // What the best Charge by a unit from there would win.
     float prospect(Unit, Spot) const;
-    UnitSet worth_charging(Unit) const;   // the enemies at whom such a Charge would win something
+    UnitSet worth_charging(Unit) const;   // the enemies against which such a Charge would win something
     // What the best Charge at a counter there would win the enemy.
     float danger(General, plane::Vec) const;
 
-    // What draws a group on, and what it is worth to stand so near to it: the best of the goals by its distance.
+    // The goals of a group, and what it is worth to stand so near to them: the best of the goals by its distance.
     Goals goals_of(UnitSet group) const;
     static float pull(const Goals&, plane::Vec);
-    // How much the army must dare: 1 if it is neither behind nor ahead in points.
+    // How much the army must risk: 1 if it is neither behind nor ahead in points.
     float daring() const { return daring_; }
     // EM-17.4 to EM-17.10  What it is worth to stand there for the objectives.
     float hold(Spot) const;

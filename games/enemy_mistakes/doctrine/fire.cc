@@ -1,4 +1,4 @@
-// Bombardment: at whom, with whose support; what those do who are fired upon; guns that limber and unlimber.
+// Bombardment: its targets and support, the answers of units that are fired upon, guns that limber and unlimber.
 #include <algorithm>
 
 #include "games/enemy_mistakes/doctrine/chapters.h"

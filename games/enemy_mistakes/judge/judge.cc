@@ -15,7 +15,7 @@ std::int16_t* distance_of(Action& action) {
 
 bool same_rule(Refusal a, Refusal b) { return bool(a) == bool(b) && (!a || &a.rule() == &b.rule()); }
 
-// Adds what is said from one distance up to another, in pieces of which the ends say the same.
+// Adds the stretches between two distances, split until both ends of each get the same answer.
 template <class Say>
 void divide(int from, Refusal at_from, int to, Refusal at_to, const Say& say, Judge::Stretches& out) {
     if (same_rule(at_from, at_to) || to - from == 1) {

@@ -19,7 +19,7 @@ class Judge {
     Refusal why_not(Action) const;
     Refusal why_not(Action, Trial&) const;
 
-    // The action with every distance that it can have: the stretches, in tenths of a millimetre, on which the same is said of it. Stretches shorter than
+    // The action with every distance that it can have: the stretches, in tenths of a millimetre, on which its judgement is the same. Stretches shorter than
     // kFinest may be missing; a pose that comes to rest there is judged by itself.
     static constexpr int kFinest = 20;
     struct Stretch {
@@ -38,7 +38,7 @@ class Judge {
     using AllMet = FixedVector<Met, 32>;
     AllMet charges(Action) const;
 
-    // A question in words and its answer in JSON, for the page; "null": it cannot be told. ACTION is notation.
+    // A question in words and its answer in JSON, for the page; "null": the question makes no sense here. ACTION is notation.
     //   why ACTION         {} or {"rule":"EM-2.28","sentence":"rule.strictly_inside"}
     //   ends ACTION        {"reach":1200,"units":{"b13":[x,y,facing],…}} in hundredths of a millimetre and tenths of a degree; null: not legal
     //   stretches ACTION   [{"from":0,"to":310},{"from":311,"to":1800,"rule":…,"sentence":…}]

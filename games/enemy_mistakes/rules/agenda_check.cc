@@ -50,7 +50,7 @@ bool has_wrong_unit(const Position& p, const S& step) {
     return found;
 }
 
-// Who drives back, fires at, charges or pursues somebody is his enemy. Of units that there are.
+// True if the step has a unit that drives back, fires at, charges or pursues a friend.
 template <class S>
 bool has_friend_for_enemy(const S& step) {
     const auto friends = [](auto one, Unit other) { return !are_enemies(army_of(one), army_of(other)); };
@@ -157,7 +157,7 @@ bool is_melee_sound(const Position& p, const Step& step) {
         step);
 }
 
-// Somebody who must decide has a choice. Of most steps this is plain.
+// True if the waiting step has a legal action. Only the steps named below may have none.
 bool has_choice(const Position& p) {
     const Step& top = p.agenda.back();
     if (const auto* sign = std::get_if<PursuitSign>(&top))
@@ -174,7 +174,7 @@ bool has_choice(const Position& p) {
     return !list.empty();
 }
 
-// A step that is decided as soon as it is there, and whose choices might be gone later: nothing lies on it.
+// A step that is decided as soon as it is pushed, and whose choices might not exist later: no other step lies on it.
 template <class S>
 bool is_decided_at_once(const S& step) {
     if constexpr (requires { step.part; }) return !step.part.empty();

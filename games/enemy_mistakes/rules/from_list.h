@@ -1,4 +1,4 @@
-// Random actions are mostly made without the list of all representatives, which takes long; now and then one is drawn from it, so that each can
+// Random actions are mostly made without the list of all representatives, which is slow to make; sometimes one is drawn from it, so that each can
 // be drawn.
 #pragma once
 

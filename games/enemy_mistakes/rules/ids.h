@@ -36,7 +36,7 @@ enum class Corps : std::uint8_t {
 // clang-format on
 constexpr Army army_of(Corps corps) { return corps <= Corps::blue_vi ? Army::blue : corps <= Corps::red_iv ? Army::red : Army::black; }
 
-// EM-0.2  With two players the red seat decides for black, too, and the black seat is empty.
+// With two players the red seat decides for black, too, and the black seat is empty.
 inline constexpr Seat kBlueSeat{0}, kRedSeat{1}, kBlackSeat{2};
 
 enum class Type : std::uint8_t { infantry, cavalry, artillery };
@@ -48,7 +48,7 @@ enum class Fire : std::uint8_t { normal, good, optimal };                      /
 
 enum class Terrain : std::uint8_t { grass, hill, wood, farm_field, town, road, sunken_road, torrent, bridge };
 inline constexpr int kTerrains = 9;
-enum class Shelters : std::uint8_t { none, all, still, still_infantry };   // EM-4.8: whom a terrain protects from bombardment
+enum class Shelters : std::uint8_t { none, all, still, still_infantry };   // EM-4.8: what a terrain protects from bombardment
 
 enum class Area : std::uint8_t {};   // an element of area terrain
 inline constexpr Area kNoArea{63};

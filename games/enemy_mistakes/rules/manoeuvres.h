@@ -56,14 +56,14 @@ class Mover {
     std::optional<Action> find_charge(UnitSet targets) const;   // the first that the fixed search finds
     UnitSet first_met(Unit pivot,
                       int angle) const;   // EM-13.3: the enemies that a slide of its reach meets first; none, too, if it cannot turn so
-    // The greatest distance of an Advance with this turn that nothing blocks, in tenths; terrain not thought of. Negative: the turn is blocked.
+    // The greatest distance of an Advance with this turn that nothing blocks, in tenths, without regard to terrain. Negative: the turn is blocked.
     int open_way(Unit pivot, int angle) const;
     // EM-20.2  The units of the front row whose left or right flank is free and farthest out.
     Unit left_pivot() const { return left_; }
     Unit right_pivot() const { return right_; }
     int basic_reach(bool advance) const { return advance ? advance_reach_ : charge_reach_; }   // units of measurement
 
-    // EM-13.10  How far the slide of a judged Charge may go on: as far as terrain, with all that is swept, and the fold let it.
+    // EM-13.10  How far the slide of a judged Charge may go on: as far as terrain, what it sweeps and the fold allow.
     int farthest(const Trial&) const;
     Trial straight_on(plane::Vec along, int distance) const;
 

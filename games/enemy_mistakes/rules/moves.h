@@ -1,4 +1,4 @@
-// Carrying out moves. Every change of place goes through here: attached Generals go along, and counters that the units came upon are seen to.
+// Carrying out moves. Every change of place goes through here: attached Generals move with their hosts, and counters in the way are checked or moved.
 #pragma once
 
 #include "games/enemy_mistakes/rules/manoeuvres.h"

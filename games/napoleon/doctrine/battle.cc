@@ -145,7 +145,7 @@ class CombatJudge {
     // How far the chance of victory is below what one fights on with.
     float despair() const { return std::max(0.0f, w_.despair - sight_.chance()); }
 
-    // Who despairs of the battle sends away what he can save: the reserve first, and the line only if all can go.
+    // A side that gives the battle up sends away what it can save: the reserve first, and the line only if all can go.
     void leave(std::size_t i, Unit unit) const {
         float cost = 0.4f;
         if (is_position(p_.space(unit))) {

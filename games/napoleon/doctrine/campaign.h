@@ -21,7 +21,7 @@ class Campaign {
    public:
     Campaign(const Position&, Side us, const Weights&);
 
-    // Moves a block of ours on paper. Over the last road of its way it enters; kNoRoad: it is placed.
+    // Moves a block of ours in this plan only. Over the last road of its way it enters; kNoRoad: it is placed.
     void move(Unit, Town from, Town to, Road last);
     Standing standing() const;
 

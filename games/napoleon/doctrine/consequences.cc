@@ -37,7 +37,7 @@ Town town_in_question(const Position& before, Action action) {
 
 }  // namespace
 
-// In a battle turn an action is over when the next decision of that step comes; other things are seen to the end of the turn.
+// In a battle turn an action is over when the next decision of that step comes; all else is played to the end of the turn.
 bool Doctrine::resolved(const Position& before, const Position& now, Action) {
     if (reached(before, now, ai::Depth::action)) return true;
     if (in_combat(before)) return !agenda::asks_for<AssignHits>(now);

@@ -1,4 +1,4 @@
-// The Movement Phase: which group marches, and where to. Whole columns are tried on paper, and single blocks besides (campaign.h); the block by
+// The Movement Phase: which group marches, and where to. Whole columns and single blocks are tried in plans (campaign.h); the block by
 // block choices of a group follow from the best of these plans.
 #include <algorithm>
 

@@ -1,4 +1,4 @@
-// What a view tells of the battles under way besides their fields.
+// What a view has about the battles under way in addition to their fields.
 #pragma once
 
 #include "engine/view_fields.h"

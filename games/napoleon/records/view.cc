@@ -43,7 +43,7 @@ void put_unit(ShownPosition& one, Viewer viewer, Unit unit) {
     one.put("via", path(&Position::via));
     if (viewer) return;
     put_fields<PieceState, kKnowledge>(one, piece);
-    put_fields<BlockState, kShown>(one, block);   // always: a reader who finds nothing takes a block in an open position for shown
+    put_fields<BlockState, kShown>(one, block);   // always: the reader of a position assumes that a block in an open position is shown
 }
 
 bool same_unit(const Position& a, const Position& b, Unit unit) {
@@ -249,7 +249,7 @@ boost::json::object Records::unveiled(const Position& p) {
     return all;
 }
 
-// Allies see the same. The two sides, and who watches, see the same changes while nothing changes about the blocks.
+// Allies see the same changes. The two sides and observers do as long as the blocks stay as they are.
 bool Records::same_change(const Position& before, const Position& after, Seat a, Seat b) {
     if (a == b) return true;
     if (a != kObserver && b != kObserver && side_of_seat(a) == side_of_seat(b)) return true;

@@ -1,4 +1,4 @@
-// NP-3.2, chapter 14  What the enemy has rightly learnt about hidden blocks and can still infer.
+// NP-3.2, chapter 14  What the enemy can know about hidden blocks: what was shown, and what follows from public facts.
 // Hidden blocks of one army that have done the same in public look alike, so a block is known by its guise, the set of units that it may be
 // (engine/hidden.h). A face that is shown leaves one unit, and no other block can be that unit. When one of several blocks that look alike does
 // something that only some units can do (a second town: mounted), its guise keeps those alone, and the others may be any of them.

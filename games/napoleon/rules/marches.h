@@ -1,4 +1,4 @@
-// What a march is, for those who look for ways without knowing the game (engine/march.h): group moves and forced marches (NP-5), blocks that are
+// What a march is, for code that looks for ways in any game (engine/march.h): group moves and forced marches (NP-5), blocks that are
 // placed (NP-4.1) and redeployed (NP-7.5).
 #pragma once
 

@@ -40,7 +40,7 @@ void eliminate(Position& p, Unit unit, Effects& effects) {
     tell(effects, Happening::eliminated, unit);
 }
 
-// NP-3.2.2  What happened in the Movement Phase no longer matters once fights begin, but for the disrupted.
+// NP-3.2.2  What happened in the Movement Phase no longer matters once fights begin, except for disrupted blocks.
 void leave_board(Position& p, Unit unit) {
     BlockState& block = p.block(unit);
     BlockState left;

@@ -6,7 +6,7 @@
 
 namespace papelotte::napoleon {
 
-// NP-6.2.50, NP-6.6.2, NP-8.1.4, NP-3.1.9  Turns the block's face up for everybody.
+// NP-3.2  Turns the block's face up for everybody.
 void show(Position&, Unit, Effects&);
 // NP-3.2.2, NP-6.2.51  The face is hidden again; the enemy remembers it.
 inline void hide(Position& p, Unit unit) { p.block(unit).shown = false; }

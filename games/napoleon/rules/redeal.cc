@@ -1,5 +1,5 @@
 // Chapter 14  Redeals what a seat cannot know: every hidden block becomes one of the units in its guise, and each unit one block
-// (engine/hidden.h). Marks stay with the block; strength moves with the unit, and strength lost unseen is dealt out anew.
+// (engine/hidden.h). Marks stay with the block; strength moves with the unit, and strength lost unseen is dealt again.
 #include "engine/hidden.h"
 #include "engine/soundness.h"
 #include "games/napoleon/rules/knowledge.h"
@@ -7,7 +7,7 @@
 namespace papelotte::napoleon {
 namespace {
 
-// What belongs to a block, independent of its unit. A secret choice for a skirmish is not compared: it is made anew afterwards.
+// What belongs to a block, independent of its unit. A secret choice for a skirmish is not compared: it is made again afterwards.
 struct Slot {
     Guise may_be;
     Town place, start, via;

@@ -88,7 +88,7 @@ void Records::put_position(ShownPosition& shown, std::optional<Seat> seat) {
         for (const Colour colour : {Colour::blue, Colour::red, Colour::black})
             stock.put(word(colour), [&](const Position& p) { return p.stock_of(colour); });
     });
-    if (seat) put_reckoned(shown);
+    if (seat) put_derived(shown);
 }
 
 }  // namespace papelotte::waterloo

@@ -22,6 +22,6 @@ static_assert(each_in_one<UnitState>(kUnitMarks, field_names("posture", "lost_tu
 int tile_seen(const Position&, Seat);   // 0: hidden from the seat, or none is drawn
 
 // What follows from the position, for views.
-void put_reckoned(Shown<Position>&);
+void put_derived(Shown<Position>&);
 
 }  // namespace papelotte::waterloo

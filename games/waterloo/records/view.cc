@@ -32,7 +32,7 @@ std::optional<Tiles> tile_values(const Position& p) {
 
 }  // namespace
 
-void put_reckoned(Shown<Position>& shown) {
+void put_derived(Shown<Position>& shown) {
     shown.put_value("tile_may_be", tile_values, [](JsonText& list, const Tiles& values) {   // the same for all: what is not shown yet
         list.open('[');
         for (const std::uint8_t value : values) list.add(value);
@@ -52,7 +52,7 @@ bool Records::same_change(const Position& before, const Position& after, Seat a,
     return tiles(a) == tiles(b) || (!changes(tiles(a)) && !changes(tiles(b)));
 }
 
-// WL-3.2.4  The tile is known to the opponent of the active player alone until the round is over.
+// WL-4.1.1  The tile is known to the opponent of the active player alone until the round is over.
 bool Records::has_secret(const Position& p, Seat seat) { return tile_seen(p, seat) != tile_seen(p, kObserver); }
 
 // WL-6.2  What a gun could fire at from where it stands: areas in its sight, with or without a target, and those in range that it cannot

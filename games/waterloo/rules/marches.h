@@ -1,4 +1,4 @@
-// What a march is, for those who look for ways without knowing the game (engine/march.h): moves (WL-5), assaults that are launched (WL-7.1) and
+// What a march is, for code that looks for ways in any game (engine/march.h): moves (WL-5), assaults that are launched (WL-7.1) and
 // Prussians who enter (WL-14). Infantry may then be asked how many cubes it takes along.
 #pragma once
 

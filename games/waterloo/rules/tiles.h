@@ -1,4 +1,4 @@
-// WL-3.2.4  What players can know about the hidden tile.
+// WL-4.1.1, WL-4.1.3  What players can know about the hidden tile.
 #pragma once
 
 #include "games/waterloo/rules/position.h"

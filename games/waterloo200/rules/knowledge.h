@@ -1,4 +1,4 @@
-// W2-22  What the enemy has rightly learnt about face-down blocks and can still infer.
+// W2-22  What the enemy can know about face-down blocks: what was shown, and what follows from public facts.
 // Blocks of one faction in one area look alike (W2-22.1.4), so a block is known by its guise, the set of units that it may be. At
 // set-up that is its corps and type, which the icons tell (W2-22.1.5). A face that is shown leaves one unit, and no other block can be
 // that unit. When one of several blocks leaves an area, its guise becomes the union of the guises of those that could have left, and

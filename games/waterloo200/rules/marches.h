@@ -1,4 +1,4 @@
-// What a march is, for those who look for ways without knowing the game (engine/march.h): W2-12, and units that are placed (W2-16.2.7, W2-O1.1).
+// What a march is, for code that looks for ways in any game (engine/march.h): W2-12, and units that are placed (W2-16.2.7, W2-O1.1).
 #pragma once
 
 #include "engine/march.h"

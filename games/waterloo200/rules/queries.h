@@ -78,7 +78,7 @@ bool isolated(const Position&, Unit unit);   // W2-6.2.1; tested whenever it mat
 // W2-4.6.2, W2-4.6.3, W2-4.4.4  The areas within the leader's tactical radius, from where he stands.
 AreaSet within_radius(const Position&, Unit leader);
 
-// W2-13.9.1, W2-1.7, W2-7.1.10, W2-O11.4
+// W2-13.9.1  Ten less the units lost and the price of a bid; the Prussians use the British track.
 int morale(const Position&, Faction);
 
 // --- Who decides (W2-20.1.3, W2-20.1.6 … W2-20.1.8) ----------------------------------------------------------------------

@@ -15,7 +15,7 @@ template struct AgendaRules<waterloo200::Position>;
 namespace waterloo200 {
 namespace {
 
-// W2-19  One name an option, in the order of the bits of Option; the first is the number of players.
+// W2-19  One name per option, in the order of the bits of Option; the first is the number of players.
 constexpr std::string_view kPlayers[] = {"two", "three"};
 constexpr std::string_view kOffOn[] = {"off", "on"};
 constexpr OptionFact kOptionFacts[] = {

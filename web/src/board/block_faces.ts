@@ -12,7 +12,7 @@ export function faceSheen(id: string): string {
 export const kInk = '#2b2118';
 export const kParchment = '#f7efdb';
 
-// The arms of service as they are printed on blocks: muskets, a horse, a gun, a gun with a horse, and the hat of who commands. `prefix`: of
+// The arms of service as they are printed on blocks: muskets, a horse, a gun, a gun with a horse, and the hat of a commander. `prefix`: of
 // the ids; `leader`: the id of the hat; muskets and the gun may have more strokes.
 export function arms(prefix: string, leader: string, style: { muskets: [number, number]; slings?: string; hub?: string }): string {
   const [barrel, bayonet] = style.muskets;

@@ -15,7 +15,7 @@ export function language(): Language {
   return current;
 }
 
-// Before a part of the catalogue is used; a change of the language that is under way reckons with it.
+// Before a part of the catalogue is used; a change of the language under way waits for it.
 export async function loadWords(part: string): Promise<void> {
   inUse.add(part);
   await Promise.all([loadText(part, current), loadText(part, wanted)]);

@@ -40,7 +40,7 @@ describe('a change', () => {
     expect(document.documentElement.lang).toBe('it');
     expect(localStorage.getItem('papelotte.language')).toBe('it');
   });
-  test('reckons with a game that is fetched meanwhile', async () => {
+  test('waits for a game that is fetched meanwhile', async () => {
     const { loadWords, setLanguage } = await fresh();
     void setLanguage('it');
     void loadWords('waterloo');

@@ -254,7 +254,7 @@ struct LongestContact {
     void add(const Position&, Unit, UnitSet targets);
 };
 UnitSet longest_in_contact(const Position&, UnitSet from, UnitSet at);   // all have the same targets
-// Whom such a unit attacks.
+// The unit that such a unit attacks.
 Unit attacked_by(const Position&, Unit, UnitSet at);
 // EM-14.31  Puts the pursuit of the winner on the agenda, if there can be one.
 void begin_pursuit(Position&, Effects&);

@@ -18,7 +18,7 @@ const EntranceData& entry_section(Corps);
 UnitSet waiting_units(const Position&, Corps);
 GeneralSet waiting_counters(const Position&, Corps);   // its General, and Blücher with the first
 
-// Whoever stands in the deployment area or near it.
+// A unit in the deployment area or near it.
 struct Standing {
     plane::Box box;
     bool enemy;

@@ -75,12 +75,12 @@ void Manoeuvres::apply(Position& p, Action action, Effects& effects) const {
     const UnitSet group = part.empty() ? members(p, unit) : part;
     p.push(Manoeuvres{army, {}});
     p.push(Manoeuvre{army, group, false});
-    if (group != members(p, unit)) split_off(p, group, effects);   // counters that its shift comes upon give way first
+    if (group != members(p, unit)) split_off(p, group, effects);   // counters in the way of its shift move first
 }
 
 Refusal Manoeuvres::why_not_part_moves(const Position& p) const { return why_not_to_move(p, army, part.front()); }
 
-// Mostly a formation or the end; a part now and then.
+// Mostly a formation or the end; sometimes a part.
 Action Manoeuvres::random(const Position& p, Dice& dice) const {
     if (!part.empty() || now_and_then(dice)) return from_list(*this, p, dice);
     const UnitSet may = movable(p, *this);
@@ -110,7 +110,7 @@ Refusal why_not_join(const Position& p, const Manoeuvre& step, Unit unit) {
     return kWhy.not_united;
 }
 
-// EM-12.5  Whom it may charge: one of the enemies strictly inside its areas, if it can charge one of them.
+// EM-12.5  What it may charge: one of the enemies strictly inside its areas, if it can charge one of them.
 UnitSet may_be_charged(const Position& p, const Mover& mover, const Manoeuvre& step) {
     const UnitSet engaged = mover.engaged_enemies();
     if (step.out_of_sequence || engaged.empty() || !mover.can_charge_one_of(engaged)) return enemies_of(p, step.army);

@@ -76,7 +76,7 @@ const MeleeRow& melee_row(int difference) {
     return kMeleeEffects[row];
 }
 
-// Everybody who fought or supported, before anything happens to them.
+// Marks the units that fought or supported, before losses change them.
 void note_participants(Position& p) {
     Combat& combat = p.combat;
     for (const Unit unit : UnitSet::first(kUnits)) p.marks[unit].barred = false, p.marks[unit].melee_losses = 0;   // EM-14.29: of the last melee

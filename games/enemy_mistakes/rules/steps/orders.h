@@ -62,7 +62,7 @@ Refusal why_cannot_pay(const Position&, General, Unit, int cost, int generated, 
 int markers_of(const Position&, General);   // that he can pay with
 void pay(Position&, General, Unit, int cost, int generated);
 
-// EM-5.1, EM-5.2, EM-5.27, EM-5.28, EM-5.24  Why this General may give no Order to the formation of this unit.
+// EM-5  Why this General may give no Order to the formation of this unit.
 Refusal why_not_commanded(const Position&, General, Unit);
 
 // EM-11.5  What an Order to the units costs more because none of them is visible to the General.

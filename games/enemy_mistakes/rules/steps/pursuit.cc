@@ -89,7 +89,7 @@ void choose_or_roll(Position& p, const PursuitSign& step, Effects& effects) {
     roll(p, step, ChosenSign::none, effects);
 }
 
-// EM-14.37  Whom the pursuit is after: the unit that withdrew, or if it is gone the nearest of its Corps in the combat.
+// EM-14.37  The target of the pursuit: the unit that withdrew, or if it is gone the nearest of its Corps in the combat.
 Unit target_of_pursuit(const Position& p) {
     const Unit loser = p.combat.loser();
     if (p.on_board(loser)) return loser;

@@ -29,7 +29,7 @@ UnitSet involved(const Position& p, Army army) {
     return units;
 }
 
-// EM-14.7  Those of them whose area a unit of the group occupies: whom it may charge.
+// EM-14.7  The targets whose area a unit of the group occupies: the group may charge them.
 UnitSet occupied_by(const Position& p, UnitSet group, UnitSet targets) {
     return members_where(targets, [&](Unit target) {
         for (const Unit own : group)
@@ -38,7 +38,7 @@ UnitSet occupied_by(const Position& p, UnitSet group, UnitSet targets) {
     });
 }
 
-// EM-14.39  Whom the formation that began the combat may attack where it is in contact: units of all formations of the other side that take part.
+// EM-14.39  What the formation that began the combat may attack where it is in contact: units of all formations of the other side that take part.
 UnitSet within_reach_of_first(const Position& p, Army army) {
     UnitSet units;
     for (const Unit unit : units_on_board(p, army))

@@ -17,7 +17,7 @@ struct Plan {
     bool too_deep = false;    // EM-15.7
     bool stopped = false;     // by a unit: it is complete (EM-15.4)
     UnitSet behind;           // directly
-    UnitSet moving;           // the unit and whom it pushes
+    UnitSet moving;           // the unit and those that it pushes
     plane::Vec along;
     double distance = 0;      // millimetres
 };

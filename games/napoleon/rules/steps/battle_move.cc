@@ -21,7 +21,7 @@ Refusal why_not_kind(const BlockState& block, Side side, Type type, Space to, bo
     return block.disengaged ? kWhy.engages_and_disengages : Refusal();
 }
 
-// NP-6.2.12, NP-6.2.13, NP-6.2.19, NP-6.2.21
+// NP-6.2.12 … NP-6.2.21  What woods and a stream forbid to a type of block.
 Refusal why_not_ground(const Battle& battle, const BlockState& block, Side side, Type type, Space to, bool enemies) {
     if (is_position(to) && !may_stand_in(type, battle.at(to))) return kWhy.no_artillery_in_woods;
     if (type == Type::cavalry && block.moves > 0 && is_position(block.space) && battle.at(block.space) == Terrain::woods) return kWhy.woods_stop;
@@ -39,13 +39,13 @@ UnitSet could_move(const Position& p, std::uint8_t index, Unit block, Space to) 
     return could;
 }
 
-// NP-6.2.50, NP-6.2.51, NP-6.2.53  Whether the block's face is up once it stands there.
+// NP-6.2.50, NP-6.2.53  Whether the block's face is up once it stands there.
 bool is_shown_in(const Position& p, const Battle& battle, Space to, bool engaged) {
     return is_position(to) && battle.at(to) != Terrain::woods && (engaged || !p.plays(Option::fog));
 }
 
 // NP-6.3.62  Artillery in the position passes from unengaged to engaged: all of it, or if it was engaged before, the block that arrives.
-// NP-6.2.53: whoever is engaged in the open is shown.
+// NP-6.2.53: blocks engaged in the open are shown.
 void note_arrival(Position& p, const Battle& battle, Unit unit, bool was_engaged, Effects& effects) {
     const Space at = p.space(unit);
     const UnitSet fresh = was_engaged ? UnitSet::of(unit) : units_in(p, battle.town, at);

@@ -86,7 +86,7 @@ void ShowCommander::legal(const Position& p, ActionList& out) const {
     out.push_back(kDone);
 }
 
-// What everybody knows decides: a commander whose block is known and who did not begin where a block marched.
+// Only public facts decide: the commander is lost, or his block is known and did not begin where a block marched.
 std::optional<Action> ShowCommander::forced(const Position& p) const {
     const Unit commander = commander_of(army);
     const bool lost = !on_map(p, commander), known = lost || is_known(p, commander);

@@ -1,4 +1,4 @@
-// NP-6.5, NP-6.2.3  Squares and shelter, farms and hills. Each of these is a block's whole action, but for leaving a farm or hill, which is a battle
+// NP-6.5, NP-6.2.3  Squares and shelter, farms and hills. Each of these is a block's whole action, except leaving a farm or hill, which is a battle
 // move.
 #pragma once
 

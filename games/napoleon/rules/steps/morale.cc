@@ -18,7 +18,7 @@ bool must_check(const Position& p, Unit unit) {
     return !kCommanders.has(unit) || units_in(p, p.place(unit), block.space, side_of(unit)).size() == 1;
 }
 
-// NP-6.3.21: judged anew after every check.
+// NP-6.3.21: judged again after every check.
 UnitSet to_check(const Position& p, const Morale& step) {
     UnitSet found;
     for (const Unit unit : units_at(p, p.battles[step.battle].town, step.side))

@@ -52,7 +52,7 @@ void Redeploy::legal(const Position& p, ActionList& out) const {
 
 std::optional<Action> Redeploy::forced(const Position& p) const { return anybody_may(p, *this) ? std::nullopt : std::optional(kDone); }
 
-// NP-11.1.10: two Allied players take turns; a player who passes has done.
+// NP-11.1.10: two Allied players take turns; a player who passes drops out.
 void Redeploy::apply(Position& p, Action action, Effects& effects) const {
     Redeploy next = *this;
     const auto partner = partner_out ? std::nullopt : partner_of(p, who);

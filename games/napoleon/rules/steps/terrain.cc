@@ -21,7 +21,7 @@ Terrain draw_marker(Position& p, Effects& effects) {
     return Terrain(kind);
 }
 
-// NP-6.2.2, NP-6.2.3, NP-6.2.6  NP-17.16: the battles after the third have no terrain.
+// NP-6.2.6  How many markers the side draws; battles after the third have no terrain.
 int draws_of(const Position& p, std::uint8_t battle, Side side) {
     if (battle >= kTerrainDraw.size()) return 0;
     int left = 0;

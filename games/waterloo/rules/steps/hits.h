@@ -1,4 +1,4 @@
-// WL-3.4, WL-6.4, WL-6.5, WL-7.2.3, WL-7.5.5, WL-1.4.4  Hits on cavalry and on guns.
+// Hits on cavalry and on guns: by skirmishers (WL-3.4), artillery (WL-6.4) and in assaults (WL-7.2), and cavalry too many in an area (WL-1.4.4).
 #pragma once
 
 #include "games/waterloo/rules/steps/step.h"
@@ -63,4 +63,4 @@ struct GunHits {
     EventArgs asks(const Position&) const { return event_args(area, hits); }
 };
 
-}  // namespace papelotte::waterloo
+}   // namespace papelotte::waterloo

@@ -59,7 +59,7 @@ function commander(general: General, view: TableView): Piece {
   return { id: general.id, place: '', seat: seatOf(general.army, view), x: short(x), y: short(y + look.height / 2), ...look, spent: false };
 }
 
-// Who fights in the combat under way.
+// The units in the combat under way.
 export function fighting(view: TableView): string[] {
   const { under_way, attacker, defender } = view.combat;
   const there = Object.entries(view.units).filter(([id, state]) => onBoard(state) && (state.in_combat || id === attacker || id === defender));

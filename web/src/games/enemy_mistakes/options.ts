@@ -19,7 +19,7 @@ function spriteOf(piece: string, view: View): string {
   return `<svg viewBox="-15 -27 30 30" aria-hidden="true">${sprite}</svg>`;
 }
 
-// Whom it is about, the one who is not pointed at: the General of an Order, the target of a fight.
+// The piece that the action is about and that is not pointed at: the General of an Order, the target of a fight.
 export function option(action: ParsedAction, view: View, language: Language): { text: string; detail: string; sprite: string } | null {
   const { general, target, unit } = action.operands;
   const who = general ?? target ?? unit;

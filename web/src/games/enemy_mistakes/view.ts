@@ -1,4 +1,4 @@
-// What a seat sees of Enemy Mistakes, typed: the JSON of games/enemy_mistakes/records/position.cc. What is not so, or nought, is absent. Lengths
+// What a seat sees of Enemy Mistakes, typed: the JSON of games/enemy_mistakes/records/position.cc. What is false or zero is absent. Lengths
 // are hundredths of a millimetre, facings tenths of a degree; a fastened gun stands where its gun does, with the Horse Team behind it.
 import type { View } from '../../protocol';
 import type { Army } from './data';

@@ -11,7 +11,7 @@ import { language as spoken } from '../../text/language.svelte';
 import { battlesNow, readView, type BattleView, type NapoleonView } from './view';
 import { say } from './words/speaker';
 
-const kMargin = { top: 78, right: 12, bottom: 12, left: 12 }; // above it the tabs have their place
+const kMargin = { top: 78, right: 12, bottom: 12, left: 12 }; // room for the tabs above it
 const made = new Map<string, Sheet>();
 
 const kSettingUp: ReadonlySet<string> = new Set(['order_fights', 'place_terrain', 'deploy']);

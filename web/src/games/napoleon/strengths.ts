@@ -1,4 +1,4 @@
-// How many blocks of each army are in a town, whoever sees them.
+// How many blocks of each army are in a town, for any viewer.
 import { kArmies, unitById } from './data';
 import type { Army, NapoleonView } from './view';
 

@@ -1,4 +1,4 @@
-// What a seat sees of a game of Napoléon, typed: the JSON of games/napoleon/records/view.cc. What is not known, not so or nought is absent.
+// What a seat sees of a game of Napoléon, typed: the JSON of games/napoleon/records/view.cc. What is unknown, false or zero is absent.
 import type { View } from '../../protocol';
 
 export type Army = 'french' | 'anglo_dutch' | 'prussian';

@@ -42,7 +42,7 @@ function layOut(view: WaterlooView, language: Language): Layout {
   return result;
 }
 
-// Who holds the area stands first; who came into it stands towards where he came from.
+// The side that holds the area stands first; a side that came in stands towards the area it came from.
 function placeArea(view: WaterlooView, area: string, pieces: Standing[], result: Layout): void {
   const here = kSides.filter((side) => pieces.some((piece) => piece.unit.side === side) || cubesOf(view, area, side).length > 0);
   const newcomer = view.assault?.area === area ? view.assault.side : newcomerAmong(pieces);

@@ -109,7 +109,7 @@ function cubesHeight(count: number): number {
   return count === 0 ? 0 : kCubeHeight + (Math.ceil(Math.min(count, kCubesAPile) / 2) - 1) * kCubeRise;
 }
 
-// In pairs, upon each other; a new pile after six.
+// In pairs, one on the other; a new pile after six.
 function pileUp(block: Block, cubes: Colour[], from: number, foot: number): void {
   cubes.forEach((colour, i) => {
     const pile = Math.floor(i / kCubesAPile);

@@ -1,4 +1,4 @@
-// What a seat sees of a game of Waterloo 200, typed: the JSON of games/waterloo200/records/view.cc. What is not known, not so or nought is absent.
+// What a seat sees of a game of Waterloo 200, typed: the JSON of games/waterloo200/records/view.cc. What is unknown, false or zero is absent.
 import type { View } from '../../protocol';
 
 export type Faction = 'french' | 'british' | 'prussian';

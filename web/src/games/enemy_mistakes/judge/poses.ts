@@ -49,7 +49,7 @@ export class Poses {
 
   static async compiled(bytes: BufferSource): Promise<Poses> {
     const module = await WebAssembly.compile(bytes);
-    // The C++ library wants to write its last words somewhere; the rules need nothing from outside.
+    // The C++ library imports functions to report its own failure; the rules import nothing.
     const outside = (): never => {
       throw new Error('the judge called for the outside world');
     };
@@ -115,7 +115,7 @@ export class Poses {
     return JSON.parse(this.#decoder.decode(this.#room().subarray(0, said))) as Answer | null;
   }
 
-  // Anew each time: memory that has grown is another one.
+  // Made anew each time: when the memory grows, its buffer is replaced.
   #room(): Uint8Array {
     return new Uint8Array(this.#module.memory.buffer, this.#module.room(), this.#module.room_size());
   }

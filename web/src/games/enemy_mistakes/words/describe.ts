@@ -19,7 +19,7 @@ export function placeName(place: string, language: Language): string {
   return has(`place.${place}`, language) ? name(`place.${place}`, '', language) : place;
 }
 
-// A formation: who it is, and its markers.
+// A formation: its units and its markers.
 export function placeText(place: string, view: View, language: Language): string {
   const seen = readView(view);
   const members = membersOf(place, seen);

@@ -35,5 +35,5 @@ export interface TableEvent {
 // The server's events of this game have these shapes by its contract; a kind that is not known is of a newer server.
 export const readEvent = (event: GameEvent): TableEvent => event as unknown as TableEvent;
 
-// The dice that were rolled: the rest are noughts.
+// The dice that were rolled: the rest are zeros.
 export const diceOf = ({ dice = [] }: TableEvent): number[] => dice.filter((face) => face > 0);

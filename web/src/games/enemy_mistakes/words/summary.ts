@@ -66,7 +66,7 @@ function score(view: View, language: Language): Score[] {
   }));
 }
 
-// A march of pieces is told in the words of the log: it has no places to name.
+// A move of pieces is told in the words of the log: it has no places to name.
 const marchText = (pieces: readonly string[], _from: string | undefined, _to: string, language: Language): string =>
   pieces.map((piece) => name(`unit.${piece}`, '', language)).join(', ');
 

@@ -10,7 +10,7 @@ export const mostLost = (army: Army): number => tables.defeat[army];
 
 export const cities = towns.filter(({ supply }) => supply !== null);
 
-// Who alone has blocks in a town; null: nobody, or both.
+// The only side with blocks in a town; null: neither, or both.
 export function holderOf(view: NapoleonView, town: string): Side | null {
   const counts = strengthsIn(view, town);
   const sides = new Set(kArmies.filter((army) => counts[army] > 0).map(sideOf));

@@ -1,4 +1,4 @@
-// What stands where, in words: for tooltips and screen readers. Of hidden blocks it is said what the seat has rightly learnt, no more.
+// What stands where, in words: for tooltips and screen readers. Of hidden blocks only what the seat knows.
 import type { View } from '../../../protocol';
 import { listed } from '../../../text/catalogue';
 import type { Language } from '../../../text/language.svelte';
@@ -29,7 +29,7 @@ function standingText(town: string, spaces: readonly Space[], view: NapoleonView
   return capital(parts.length > 0 ? parts.join('; ') : say('standing.nobody', {}, language));
 }
 
-// What is known of hidden blocks: who certainly is in the town, and who may be.
+// What is known of hidden blocks: which certainly are in the town, and which may be.
 const kNamed = 5;
 
 function suspected(town: string, view: NapoleonView, language: Language): string[] {

@@ -38,5 +38,5 @@ export function readEvent(event: GameEvent): NapoleonEvent {
   return event as unknown as NapoleonEvent;
 }
 
-// The dice that were rolled: a weak block rolls fewer, and the rest are noughts.
+// The dice that were rolled: a weak block rolls fewer, and the rest are zeros.
 export const diceOf = ({ dice = [] }: NapoleonEvent): number[] => dice.filter((face) => face > 0);

@@ -1,4 +1,4 @@
-// Dice as they were rolled: fire, morale and forced marches. The rules reckoned them; here they get their words.
+// Dice as they were rolled: fire, morale and forced marches. The rules computed them; here they get their words.
 import type { GameEvent, View } from '../../../protocol';
 import type { Language } from '../../../text/language.svelte';
 import { capital, plain } from '../../../text/message';

@@ -32,7 +32,7 @@ export function sentence(event: GameEvent, view: View, language: Language): LogL
   const told = readEvent(event);
   const id = `event.${told.event}`;
   const seen = readView(view);
-  // Who sees all is told of every deed as its own side is, and needs not what the others are told.
+  // A viewer who sees everything gets the events of both sides; those about hidden blocks say the same with less.
   if (!has(id, language) || (seen.seat === 'all' && told.event.startsWith('block_'))) return null;
   const heading = kHeadings.has(told.event);
   const text = say(id, event, language);

@@ -13,7 +13,7 @@ export interface RollTerm {
   side?: 'attack' | 'defence';
 }
 
-// The accounts of rolls, as the rules reckoned them. What may be absent is absent in stories of older programs.
+// The accounts of rolls, as the rules computed them. What may be absent is absent in stories of older programs.
 interface GunFired {
   event: 'gun_fired';
   unit: string;

@@ -1,4 +1,4 @@
-// The dice of one record: every roll with what was added and taken away, and what came of it. The rules reckoned it; here it gets its words.
+// The dice of one record: every roll with what was added and taken away, and what came of it. The rules computed it; here it gets its words.
 import type { GameEvent, View } from '../../../protocol';
 import { valuesOf } from '../../../text/catalogue';
 import type { Language } from '../../../text/language.svelte';

@@ -1,6 +1,6 @@
 // Battles in the stories of matches that were archived when the terms of a battle were events of their own, before its totals: `term_…`,
-// `fire`, then `battle_result`, `drawn_battle` or `bombardment_fails`. They are shown as they were told: in one list, for who attacked was
-// not said there.
+// `fire`, then `battle_result`, `drawn_battle` or `bombardment_fails`. They are shown as they were told: in one list, since
+// those events do not say who attacked.
 import type { GameEvent } from '../../../protocol';
 import type { Language } from '../../../text/language.svelte';
 import { has, say } from './speaker';

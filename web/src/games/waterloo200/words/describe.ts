@@ -37,7 +37,7 @@ function standingText(place: string, view: Waterloo200View, language: Language):
   return capital(parts.length > 0 ? parts.join('; ') : say('standing.nobody', {}, language));
 }
 
-// What is known of the hidden blocks: who certainly stands there, and who may.
+// What is known of the hidden blocks: which certainly stand there, and which may.
 const kNamed = 5;
 
 function suspected(place: string, view: Waterloo200View, language: Language): string[] {

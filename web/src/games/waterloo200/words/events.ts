@@ -6,7 +6,7 @@ export type BattleTerm = { value: number; side: 'attack' | 'defence' } & (
   { term: 'unit' | 'charge' | 'leader' | 'gun'; unit: string } | { term: 'terrain' | 'languages' | 'morale' }
 );
 
-// How a battle came to its result, as the rules reckoned it.
+// How a battle came to its result, as the rules computed it.
 export interface BattleAccount {
   area: string;
   attacker: Faction;

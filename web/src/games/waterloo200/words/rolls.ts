@@ -1,4 +1,4 @@
-// A battle worked out term by term: nobody rolls dice here, so the account has none. The rules reckoned it; here it gets its words.
+// A battle worked out term by term: nobody rolls dice here, so the account has none. The rules computed it; here it gets its words.
 import type { GameEvent, JsonObject, View } from '../../../protocol';
 import type { Language } from '../../../text/language.svelte';
 import { capital, plain } from '../../../text/message';
