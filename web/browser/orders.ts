@@ -102,7 +102,8 @@ export function playOn(page: Page, match: string, goal: Goal): Promise<Stopped> 
         };
         socket.onmessage = ({ data }: MessageEvent<string>) => {
           const message = JSON.parse(data) as ServerMessage;
-          if (message.type === 'error') reject(new Error(message.text));
+          // `stale`: a computer that decides at the same time was first. Its update has been answered already.
+          if (message.type === 'error' && message.code !== 'stale') reject(new Error(message.text));
           if (message.type === 'match' && message.match.status === 'over') reject(new Error('the match ended first'));
           if (message.type !== 'state' && message.type !== 'update') return;
           if (message.type === 'state') {
