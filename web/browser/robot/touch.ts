@@ -7,14 +7,14 @@ import type { Faults } from './faults';
 import { Pointer, type Point } from './pointer';
 
 const kTap = 60; // ms that a touch lasts
-const kClick = 600; // ms until its click
+const kClick = 5000; // ms until its click, however slow the machine: a second tap too soon would be another choice
 const kDragSteps = 6;
-const kMostDrags = 6;
+const kMostDrags = 20; // of a third of the screen each: a phone may show a sixth of a board
 const kRest = 350; // ms after a drag until the map is at rest
 
 export class Touch extends Pointer {
   readonly #player: Player;
-  #session: CDPSession | null = null;
+  #session: Promise<CDPSession> | null = null; // one, although both ends of the first touch ask for it
 
   constructor(reader: PageReader, faults: Faults) {
     super(reader, faults);
@@ -126,7 +126,7 @@ export class Touch extends Pointer {
   }
 
   async #send(type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Point[]): Promise<void> {
-    this.#session ??= await this.reader.page.context().newCDPSession(this.reader.page);
-    await this.#session.send('Input.dispatchTouchEvent', { type, touchPoints });
+    this.#session ??= this.reader.page.context().newCDPSession(this.reader.page);
+    await (await this.#session).send('Input.dispatchTouchEvent', { type, touchPoints });
   }
 }
