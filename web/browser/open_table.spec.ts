@@ -119,7 +119,7 @@ test.describe('a hint', () => {
   const asked = async (page: Page): Promise<Locator> => {
     await page.getByRole('button', { name: 'Hint', exact: true }).click();
     const card = page.getByRole('region', { name: 'A hint' });
-    await expect(card).toContainText('Chance to win', { timeout: 30_000 });
+    await expect(card).toContainText('Chance to win', { timeout: 60_000 });
     return card;
   };
 

@@ -91,7 +91,7 @@ export class Player {
           const { pieces, places } = await this.glow();
           return pieces.length + places.length > 0 || (await this.buttons()).length > 0;
         },
-        { intervals: [20, 50, 100], timeout: 30_000, message: 'something is to be decided' },
+        { intervals: [20, 50, 100], timeout: 60_000, message: 'something is to be decided' },
       )
       .toBe(true);
   }
@@ -140,7 +140,7 @@ export class Player {
       expect(await this.meets(selector, x, y), `the pointer meets ${selector}`).toBe(true);
       if (this.points === 'finger') await touchscreen.tap(x, y);
       else if (click) await mouse.click(x, y);
-    }).toPass({ intervals: [50, 100, 200], timeout: 10_000 });
+    }).toPass({ intervals: [50, 100, 200], timeout: 40_000 });
   }
 
   // What is out of view is looked for on the overview.

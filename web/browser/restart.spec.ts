@@ -39,7 +39,7 @@ test('reload, a stopped server, a killed server: play goes on', async ({ page, t
         const { steps } = (await response.json()) as { steps: { n: number }[] };
         expect(steps.map(({ n }) => n)).toEqual(steps.map((_, i) => i + 1));
         expect(await player.moves()).toBe(steps.length);
-      }).toPass({ timeout: 20_000 });
+      }).toPass({ timeout: 60_000 });
     });
   }
 });

@@ -231,7 +231,7 @@ test.describe('a phone', () => {
         const far = Math.hypot(by.x, by.y) > 8; // less would be a tap
         if (far) await fingers(page, [{ x: free.x - by.x / 2, y: free.y - by.y / 2 }], [{ x: free.x + by.x / 2, y: free.y + by.y / 2 }]);
         expect(await seen(piece), piece).not.toBeNull();
-      }).toPass({ timeout: 15_000 });
+      }).toPass({ timeout: 40_000 });
       await expect(card).toBeVisible();
     }
     await player.piece(pieces[0]!);

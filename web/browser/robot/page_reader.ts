@@ -177,7 +177,7 @@ export class PageReader {
   }
 
   // Waits until the page shows something different, or the condition holds.
-  async changed(before: Look, or: () => boolean | Promise<boolean>, timeout = 10_000): Promise<boolean> {
+  async changed(before: Look, or: () => boolean | Promise<boolean>, timeout = 30_000): Promise<boolean> {
     const was = JSON.stringify(before);
     const differs = async (): Promise<boolean> => (await or()) || JSON.stringify(await this.look()) !== was;
     try {

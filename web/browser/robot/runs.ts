@@ -102,7 +102,6 @@ async function sit(page: Page, wire: Wire, made: Promise<Made>): Promise<void> {
 // `test`: the test function that starts the server of these games.
 export function robotRuns(test: typeof serverTest, games: readonly string[]): void {
   const cases = casesOf(games);
-  test.describe.configure({ retries: kWhole ? 0 : 1 }); // in a short run a fault that does not come again is reported as flaky
 
   for (const one of cases) {
     const { screen, make } = kHands[one.device]!;
@@ -110,7 +109,7 @@ export function robotRuns(test: typeof serverTest, games: readonly string[]): vo
       test.use({ ...screen, locale: one.locale });
 
       test(`the robot plays ${nameOf(one)}`, async ({ page }, info) => {
-        test.setTimeout(kWhole ? 40 * 60_000 : 240_000);
+        test.setTimeout(kWhole ? 120 * 60_000 : 600_000);
         const seed = kSeed + one.index;
         say(`${nameOf(one)}, seed ${seed}`);
         const faults = new Faults();

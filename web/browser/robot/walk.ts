@@ -35,7 +35,7 @@ export interface Tools {
 }
 
 const kMostPicks = 8;
-const kPatience = 60_000; // ms until the next decision
+const kPatience = 120_000; // ms until the next decision
 const kByList = 0.08;
 const kByTyping = 0.15;
 const kByMarch = 0.25;
