@@ -61,6 +61,7 @@ describe('the queue of frames', () => {
     expect(ran).toEqual(['a']);
     expect(idle.at(-1)).toBe(false);
     queue.hold('covered', false);
+    vi.advanceTimersByTime(100);
     expect(ran).toEqual(['a', 'b']);
     vi.advanceTimersByTime(200);
     expect(ran).toEqual(['a', 'b', 'c']);
@@ -69,6 +70,27 @@ describe('the queue of frames', () => {
     queue.add([noting(ran, 'd')]);
     queue.skip(); // skipping waits for nothing
     expect(ran.at(-1)).toBe('d');
+  });
+
+  it('shows what is held for the rest of its time: a hold cuts nothing short, not even the last frame', () => {
+    const ran: string[] = [];
+    const idle: boolean[] = [];
+    const queue = new PlaybackQueue(
+      (is) => idle.push(is),
+      () => 2,
+    );
+    queue.add([noting(ran, 'a'), noting(ran, 'end', 0)]);
+    vi.advanceTimersByTime(150);
+    queue.hold('paused', true);
+    vi.advanceTimersByTime(1000);
+    queue.hold('paused', false);
+    queue.hold('covered', false); // was not covered
+    vi.advanceTimersByTime(49);
+    expect(ran).toEqual(['a']);
+    expect(idle.at(-1)).toBe(false);
+    vi.advanceTimersByTime(1);
+    expect(ran).toEqual(['a', 'end']);
+    expect(idle.at(-1)).toBe(true);
   });
 
   it('stays still while it is paused and covered, until both are over', () => {

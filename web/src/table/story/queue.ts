@@ -8,6 +8,7 @@ export type Hold = 'covered' | 'paused'; // why nothing is played: something cov
 export class PlaybackQueue {
   #waiting: Frame[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #until = 0; // when the frame on show gives way to the next, on the clock of performance.now()
   readonly #held = new Set<Hold>();
   readonly #changed: (idle: boolean) => void;
   readonly #pace: () => number;
@@ -30,6 +31,8 @@ export class PlaybackQueue {
   hold(why: Hold, held: boolean): void {
     if (held) this.#held.add(why);
     else this.#held.delete(why);
+    // The frame on show keeps the rest of its time.
+    if (this.#timer !== undefined) this.#waiting.unshift({ run: () => {}, lasts: (this.#until - performance.now()) / (this.#pace() || 1) });
     clearTimeout(this.#timer);
     this.#timer = undefined;
     this.#next();
@@ -56,6 +59,7 @@ export class PlaybackQueue {
       frame.run();
       const lasts = frame.lasts * this.#pace();
       if (lasts <= 0) continue;
+      this.#until = performance.now() + lasts;
       this.#timer = setTimeout(() => this.#next(), lasts);
       break;
     }
