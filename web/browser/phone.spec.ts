@@ -125,7 +125,7 @@ test('the map stays where fingers leave it, and everything that glows can be rea
   });
 
   await test.step('drags, to each place in turn', async () => {
-    for (const place of places.slice(0, 10)) {
+    for (const place of places.filter((_, i) => i % 2 === 0).slice(0, 5)) {
       const at = `[data-place="${place}"]`;
       for (let i = 0; i < 14; ++i) {
         const { x, y } = await middleOf(page, at);
