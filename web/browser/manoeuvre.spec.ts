@@ -1,6 +1,8 @@
 // Manoeuvres of Enemy Mistakes by hand: a ray that wheels, a ghost that slides, refusals at their place, keys, and the tape measure.
 import type { Locator, Page } from '@playwright/test';
+import { mapAtRest } from './at_rest';
 import { matchFrom } from './orders';
+import { Player } from './player';
 import { positionsOf } from './robot/positions';
 import { expect, test } from './test_server';
 
@@ -129,4 +131,38 @@ test.describe('by touch', () => {
     await page.locator('section.pose [data-act]').tap();
     await expect(page.locator('[data-pose]')).toHaveCount(0);
   });
+});
+
+test('a menu leaves the points free at which the tile may be posted', async ({ page }) => {
+  const at = (x: number, y: number, formation: string): object => ({ x, y, facing: 200, formation });
+  // It may be posted, or turned to face the garrison.
+  const position = {
+    game: 'enemy_mistakes',
+    turn: 4,
+    agenda: [
+      { step: 'phase', phase: 'orders', next: 2 },
+      { step: 'orders', army: 'blue', part: [] },
+      { step: 'redeploy', army: 'blue', units: ['b31', 'b32', 'b35'], moved: ['b32', 'b35'], turning: 'none', facing: 0 },
+    ],
+    units: { b31: at(9173, 48440, 'b31'), b32: at(8150, 51260, 'b31'), b35: at(11290, 49210, 'b35'), rh: at(18100, 41100, 'rh') },
+    generals: { reille: { fate: 'on_board', x: 20000, y: 50000, bound: 'b31' } },
+  };
+  await page.goto('/');
+  const { match } = await matchFrom(page, 'enemy_mistakes', position as never);
+  await page.goto(`/#/match/${match.id}`);
+  await mapAtRest(page);
+  await new Player(page).pointAt('[data-piece="b31"]');
+  await expect(page.getByRole('menu')).toBeVisible();
+  const points = page.locator('[data-point]');
+  await expect(points.first()).toBeAttached();
+  const covered = (): Promise<(string | null)[]> =>
+    points.evaluateAll((all) =>
+      all
+        .filter((one) => {
+          const { left, top, width, height } = one.getBoundingClientRect();
+          return !one.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+        })
+        .map((one) => one.getAttribute('data-point')),
+    );
+  await expect.poll(covered).toEqual([]);
 });

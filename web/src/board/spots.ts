@@ -1,7 +1,11 @@
 // Spots of a sheet: what was clicked, and what the keyboard can reach besides places.
 import type { Piece, Place, Point, Sheet } from '../games/game';
 import type { Camera } from './camera.svelte';
+import type { Box } from './engraver/geometry';
 import type { Spot } from './states';
+
+// Pixels: a click or touch this near to a point counts as one on it.
+export const kNear = { mouse: 10, touch: 22 };
 
 // The spot at a point of the frame; `near`: pixels.
 export function spotAt(camera: Camera, { scale }: Sheet, [x, y]: Point, place: string | undefined, near = 0): Spot {
@@ -19,6 +23,8 @@ export function onSheet({ origin, unit }: NonNullable<Sheet['scale']>, [x, y]: P
 // Points in notation, "37.5 120.0", in sheet pixels.
 export const pointsOn = (scale: NonNullable<Sheet['scale']>, points: readonly string[]): Point[] =>
   points.map((point) => onSheet(scale, point.split(' ').map(Number) as Point));
+
+export const boxAt = ([x, y]: Point, reach: number): Box => ({ x0: x - reach, y0: y - reach, x1: x + reach, y1: y + reach });
 
 // Pieces outside all places are spots of their own.
 export function freeSpots(pieces: readonly Piece[]): Place[] {
