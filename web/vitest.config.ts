@@ -7,6 +7,7 @@ export default mergeConfig(
   page({ command: 'serve', mode: 'test' }),
   defineConfig({
     resolve: { conditions: ['browser'] },
-    test: { environment: 'jsdom', include: ['src/**/*.test.ts'], setupFiles: ['src/text/all_loaded.ts'], globals: false },
+    // The time only ends a test that hangs: a busy machine may be many times slower than an idle one.
+    test: { environment: 'jsdom', include: ['src/**/*.test.ts'], setupFiles: ['src/text/all_loaded.ts'], globals: false, testTimeout: 60_000 },
   }),
 );
