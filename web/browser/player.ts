@@ -160,19 +160,22 @@ export class Player {
     return this.spotOf(selector);
   }
 
+  // Nobody aims at the last pixels of the window.
   spotOf(selector: string): Promise<{ x: number; y: number } | null> {
     return this.map.evaluate((map, wanted) => {
       const target = map.querySelector(wanted);
       if (!target) return null;
       const box = target.getBoundingClientRect();
       const steps = 14;
+      const edge = 4;
+      const within = (at: number, end: number): boolean => at >= edge && at <= end - edge;
       // From the middle outwards.
       const order = [...Array(steps).keys()].sort((a, b) => Math.abs(a - steps / 2) - Math.abs(b - steps / 2));
       for (const i of order) {
         for (const j of order) {
           const x = box.left + (box.width * (j + 0.5)) / steps;
           const y = box.top + (box.height * (i + 0.5)) / steps;
-          if (document.elementFromPoint(x, y)?.closest(wanted)) return { x, y };
+          if (within(x, innerWidth) && within(y, innerHeight) && document.elementFromPoint(x, y)?.closest(wanted)) return { x, y };
         }
       }
       return null;
