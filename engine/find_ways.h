@@ -59,7 +59,7 @@ class WayFinder {
             found.going.push_back(
                 {operand_word(pieces_, one.piece), one.way.cost, words_of(places_, std::span(one.way.over.begin(), one.way.over.end()))});
             found.engages = found.engages || one.way.engages;
-            found.reveals = one.way.reveals;
+            found.reveals = found.reveals || one.way.reveals;
         }
         found.staying = staying(to.staying);
         return found;

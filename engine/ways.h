@@ -1,5 +1,5 @@
 // Every place that a piece can come to by legal actions, with the cheapest way to each: a search over copies of the position, by cost. Of
-// equal ways one that engages and reveals nothing is taken, then the shortest, then the first in the order in which the rules list
+// equal ways one that engages and reveals nothing (a quiet one) is taken, then the shortest, then the first in the order in which the rules list
 // their actions. What is legal comes from the rules alone; a game says only which actions are part of a march (engine/march.h).
 //
 // The position must be one that the seat knows (Veiled::sample). The search does not look past an action that rolls dice, tells the seat
@@ -17,16 +17,16 @@
 
 namespace papelotte {
 
-inline constexpr std::size_t kMostPieces = 24;     // in a group
-inline constexpr std::size_t kMostOver = 8;        // places that a way must pass over
-inline constexpr std::size_t kLongestWay = 64;     // actions: an order has no more
+inline constexpr std::size_t kMostPieces = 24;   // in a group
+inline constexpr std::size_t kMostOver = 8;   // places that a way must pass over
+inline constexpr std::size_t kLongestWay = 64;   // actions: an order has no more
 
 struct Way {
     FixedVector<Action, kLongestWay> actions;
     FixedVector<std::int16_t, kLongestWay> over;   // the places passed, without start and end
     int to = kNoPlace, cost = 0;
     bool engages = false;
-    bool reveals = false;                          // its last action rolls dice or reveals something
+    bool reveals = false;   // one of its actions rolls dice or reveals something, be it only to others
 };
 
 template <class Rules>
@@ -139,6 +139,7 @@ class WaySearch {
         std::uint8_t memory = 0, passed = 0;   // passed: how many of the places that it must pass over
         bool engages = false, reveals = false;
         bool open = false;   // its result is not known, or others decide now
+        bool quiet() const { return !engages && !reveals; }
     };
 
     static std::size_t index(int place) { return static_cast<std::size_t>(place); }
@@ -149,7 +150,7 @@ class WaySearch {
     }
     std::tuple<int, bool, int, int> rank(std::int16_t i) const {
         const Node& one = node(i);
-        return {one.cost, one.engages, one.length, i};
+        return {one.cost, !one.quiet(), one.length, i};
     }
 
     // Whether the cheapest way to the target is known: what is still in the queue costs more.
@@ -191,16 +192,19 @@ class WaySearch {
         Dice none = Dice::scripted({});
         Effects effects{none};
         Rules::apply(position, query_.seat, here.action, effects);
-        here.reveals = none.ran_out() || effects.revealed();
+        here.reveals = here.reveals || none.ran_out() || effects.revealed();
         here.open = none.ran_out() || effects.revealed_to.has(query_.seat) || !Rules::to_act(position).has(query_.seat);
         const auto goes_on = here.open ? std::nullopt : under_way(position);
         if constexpr (StopsAnywhere<Marches, Position>) finish(i, false);
         if (!goes_on || goes_on->piece != query_.piece || (goes_on->arrived && !query_.in_group)) return finish(i, goes_on.has_value());
         here.memory = static_cast<std::uint8_t>(goes_on->memory);
-        const auto same = [&](std::int16_t s) {
-            return node(s).place == here.place && node(s).memory == here.memory && node(s).passed == here.passed;
+        // It was reached before, and not at a higher cost; what an action reveals is known too late to have put a quiet way first.
+        const auto as_good = [&](std::int16_t s) {
+            const Node& before = node(s);
+            return before.place == here.place && before.memory == here.memory && before.passed == here.passed &&
+                   (before.cost < here.cost || before.quiet() || !here.quiet());
         };
-        if (std::ranges::any_of(states_, same)) return;   // it was reached before, and not at a higher cost
+        if (std::ranges::any_of(states_, as_good)) return;
         here.state = static_cast<std::int16_t>(states_.size());
         states_.push_back(i);
         positions_.push_back(position);
@@ -223,7 +227,7 @@ class WaySearch {
         if (std::int16_t& end = ends_[index(here.place)]; end == kNone || worse(end, i)) end = i;
     }
     bool worse(std::int16_t a, std::int16_t b) const {
-        const auto rank = [&](std::int16_t i) { return std::tuple(node(i).cost, node(i).engages || node(i).reveals, node(i).length, i); };
+        const auto rank = [&](std::int16_t i) { return std::tuple(node(i).cost, !node(i).quiet(), node(i).length, i); };
         return rank(a) > rank(b);
     }
 

@@ -1,4 +1,5 @@
-// The battery on ways: each is legal to its end, none is cheaper, and what a seat cannot know makes no difference to them.
+// The battery on ways: each is legal to its end, none is cheaper, or as cheap and quieter (it engages and reveals nothing), and what a seat cannot
+// know makes no difference to them.
 #pragma once
 
 #include <map>
@@ -25,28 +26,42 @@ std::vector<std::int16_t> pieces_to_ask(const typename Records::Rules::Position&
     return asked;
 }
 
-// The least cost to every place, found by trying out all sequences of march actions of the piece; positions that are the same are visited
-// once per cost.
+// What counts of a way: what it costs, and whether it engages or reveals something.
+struct WayWorth {
+    int cost;
+    bool loud;
+    friend auto operator<=>(const WayWorth&, const WayWorth&) = default;
+    friend std::ostream& operator<<(std::ostream& out, const WayWorth& worth) { return out << worth.cost << (worth.loud ? " loud" : " quiet"); }
+};
+
+// The best way to every place, found by trying out all sequences of march actions of the piece; positions that are the same are visited once
+// per worth.
 template <class Rules>
 class AllMarches {
    public:
-    std::map<int, int> find(const typename Rules::Position& from, Seat seat, int piece) {
+    std::map<int, WayWorth> find(const typename Rules::Position& from, Seat seat, int piece) {
         seat_ = seat;
         piece_ = piece;
         start_ = Rules::Marches::place(from, piece);
-        least_.clear();
+        best_.clear();
         seen_.clear();
-        if (const auto begun = Rules::Marches::under_way(from); begun && begun->piece != piece) return least_;
-        go_on(from, 0);
-        return least_;
+        if (const auto begun = Rules::Marches::under_way(from); begun && begun->piece != piece) return best_;
+        go_on(from, {0, false});
+        return best_;
     }
 
    private:
-    void go_on(const typename Rules::Position& position, int cost) {
-        if (const auto [known, fresh] = seen_.emplace(Rules::hash(position), cost); !fresh) {
-            if (known->second <= cost) return;
-            known->second = cost;
-        }
+    // Whether it is the best so far of those with this key.
+    template <class Key>
+    static bool improves(std::map<Key, WayWorth>& best, Key key, WayWorth worth) {
+        const auto [known, fresh] = best.emplace(key, worth);
+        if (!fresh && known->second <= worth) return false;
+        known->second = worth;
+        return true;
+    }
+
+    void go_on(const typename Rules::Position& position, WayWorth worth) {
+        if (!improves(seen_, Rules::hash(position), worth)) return;
         for (const Action& action : legal_list<Rules>(position, seat_)) {
             const auto march = Rules::Marches::action(position, action);
             if (!march || march->piece != piece_) continue;
@@ -65,17 +80,16 @@ class AllMarches {
                 ended = !under_way || under_way->piece != piece_ || under_way->arrived;
                 goes_on = !ended;
             }
-            if (goes_on) go_on(after, cost + march->cost);
-            if (ended && march->to != start_)
-                if (const auto [known, fresh] = least_.emplace(march->to, cost + march->cost); !fresh)
-                    known->second = std::min(known->second, cost + march->cost);
+            const WayWorth there{worth.cost + march->cost, worth.loud || march->engages || !rolled.empty() || effects.revealed()};
+            if (goes_on) go_on(after, there);
+            if (ended && march->to != start_) improves(best_, march->to, there);
         }
     }
 
     Seat seat_{};
     int piece_ = 0, start_ = kNoPlace;
-    std::map<int, int> least_;
-    std::map<std::uint64_t, int> seen_;
+    std::map<int, WayWorth> best_;
+    std::map<std::uint64_t, WayWorth> seen_;
 };
 
 // Plays a way in the true position: every action is legal, and none before the last has news for its player.
@@ -87,7 +101,7 @@ void expect_legal_to_its_end(const typename Records::Rules::Position& position, 
     ASSERT_TRUE(order) << way.actions.front() << ": " << order.error().text;
     EXPECT_EQ(order->actions.size(), way.actions.size())
         << way.actions[order->actions.size()] << ": " << order->stopped->rule << " " << order->stopped->text;
-    if (way.reveals || order->actions.back().news) return;
+    if (order->actions.back().news) return;
     if (const auto open = Records::Rules::Marches::under_way((*table)->truth()); open && open->arrived) return;   // only a question is open
     const Noun &pieces = *noun_named(Records::action_phrases(), "unit"),
                &places = *noun_named(Records::action_phrases(), places_of_marches<typename Records::Rules::Marches>());
@@ -131,9 +145,9 @@ void ways_are_cheapest_and_legal() {
             const auto table = TableOf<Records>::from_position(walk.position, seed_from_number(1));
             const auto ways = (*table)->ways(walk.seat, {&word, 1}, {});
             ASSERT_TRUE(ways) << ways.error().text;
-            std::map<int, int> found;
+            std::map<int, WayWorth> found;
             for (const FoundWay& way : ways->places) {
-                found[*places.value(way.place)] = way.going.front().cost;
+                found[*places.value(way.place)] = {way.going.front().cost, way.engages || way.reveals};
                 expect_legal_to_its_end<Records>(walk.position, walk.seat, way, walk.spare.below(1000));
             }
             EXPECT_EQ(found, AllMarches<Rules>().find(walk.position, walk.seat, piece)) << word;
@@ -219,4 +233,4 @@ void ways_tell_nothing_hidden() {
     }
 }
 
-}  // namespace papelotte::battery
+}   // namespace papelotte::battery
