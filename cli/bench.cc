@@ -66,7 +66,7 @@ std::string figures_text(const Figures& figures) {
     const auto ways = [](const WaysFigures& figures) { return fmt::format("{:.0f}, {:.0f}", figures.mean, figures.most); };
     if (b.ways.mean > 0) {
         line("all ways of a unit, µs (most)", ways(b.ways));
-        line("of a group of four, µs (most)", ways(b.group_ways));
+        line("of a whole corps, µs (most)", ways(b.group_ways));
     }
     line("decisions by doctrine a second", fmt::format("{:.0f}", s.judged));
     line("veteran's simulations a second", fmt::format("{:.0f}", s.veteran));
@@ -99,7 +99,7 @@ Run add_bench(CLI::App& app) {
     app.footer(
         R"(Plays random games on one core for about that many seconds per game and measures, by CPU time: decisions and whole games a second, the
 size of a position and the time to copy it (beside a plain memcpy of that size), to list the legal actions, to apply one, and to
-find all ways of a unit and of a group of four; then how fast the computer players think: decisions by doctrine alone, and simulations of the searches of veteran and marshal. Without a game
+find all ways of a unit and of a whole corps, the average and the slowest (a corps: all units that can march at a decision, at most 24); then how fast the computer players think: decisions by doctrine alone, and simulations of the searches of veteran and marshal. Without a game
 it measures all of them.
 
 Examples

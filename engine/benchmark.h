@@ -136,8 +136,8 @@ Benchmark benchmark(double seconds) {
     measure_actions(samples, 0.2 * seconds, result);
     if constexpr (HasMarches<Rules>) {
         const auto marches = sample_marches<Rules>(setup);
-        result.ways = measure_ways(marches, 1, 0.05 * seconds);
-        result.group_ways = measure_ways(marches, 4, 0.05 * seconds);
+        result.ways = measure_ways(marches, true, 0.05 * seconds);
+        result.group_ways = measure_ways(marches, false, 0.05 * seconds);
     }
     return result;
 }

@@ -1,9 +1,13 @@
-// Measures the search for ways: all ways of one piece, and of a group of two to four, at decisions of random games in which pieces can march.
+// Measures the search for ways at decisions of random games in which pieces can march: all ways of one piece, and of all that can march then,
+// as a corps that is taken in hand at once.
 #pragma once
 
 #include <algorithm>
 #include <memory>
+#include <optional>
 #include <set>
+#include <span>
+#include <utility>
 #include <vector>
 
 #include "engine/cpu_clock.h"
@@ -17,58 +21,73 @@ template <class Rules>
 struct MarchSample {
     typename Rules::Position position;
     Seat seat;
-    std::vector<std::int16_t> pieces;   // that can march, at most four
+    std::vector<std::int16_t> pieces;   // that can march: two or more, at most kMostPieces
 };
 
 template <class Rules>
+std::vector<std::int16_t> pieces_that_march(const typename Rules::Position& position, Seat seat, ActionList& legal) {
+    legal.clear();
+    Rules::legal(position, seat, legal);
+    std::set<std::int16_t> pieces;
+    for (const Action& action : legal)
+        if (const auto march = Rules::Marches::action(position, action); march && pieces.size() < kMostPieces)
+            pieces.insert(static_cast<std::int16_t>(march->piece));
+    return {pieces.begin(), pieces.end()};
+}
+
+// One decision of each game, any of those in which several pieces can march.
+template <class Rules>
 std::vector<MarchSample<Rules>> sample_marches(const Setup& setup) {
-    constexpr std::size_t kSamples = 64, kGroup = 4;
+    constexpr std::uint64_t kGames = 64;
     std::vector<MarchSample<Rules>> samples;
     Dice choices(1815);
     ActionList legal;
-    for (std::uint64_t game = 0; samples.size() < kSamples && game < 10 * kSamples; ++game) {
+    for (std::uint64_t game = 0; game < kGames; ++game) {
         Dice dice(game);
         Effects effects{dice};
         typename Rules::Position position = Rules::set_up(setup, effects);
-        while (!Rules::outcome(position)) {
+        std::optional<MarchSample<Rules>> sample;
+        for (std::uint32_t seen = 0; !Rules::outcome(position);) {
             const Seat seat = random_seat(Rules::to_act(position), choices);
-            legal.clear();
-            Rules::legal(position, seat, legal);
-            std::set<std::int16_t> pieces;
-            for (const Action& action : legal)
-                if (const auto march = Rules::Marches::action(position, action); march && pieces.size() < kGroup)
-                    pieces.insert(static_cast<std::int16_t>(march->piece));
-            if (pieces.size() > 1 && choices.below(8) == 0) {
-                samples.push_back({position, seat, {pieces.begin(), pieces.end()}});
-                break;
-            }
+            std::vector<std::int16_t> pieces = pieces_that_march<Rules>(position, seat, legal);
+            if (pieces.size() > 1 && choices.below(++seen) == 0) sample = {position, seat, std::move(pieces)};
             Rules::apply(position, seat, Rules::random_action(position, seat, choices), effects);
         }
+        if (sample) samples.push_back(std::move(*sample));
     }
     return samples;
 }
 
-// Each sample once and then again while there is time: the mean, and the mean of the slowest sample, in microseconds.
+// The mean over all searches, and the mean of the slowest of them, in microseconds. `alone`: a search for each piece, else one for all.
 template <class Rules>
-WaysFigures measure_ways(const std::vector<MarchSample<Rules>>& samples, std::size_t pieces, double seconds) {
+WaysFigures measure_ways(const std::vector<MarchSample<Rules>>& samples, bool alone, double seconds) {
+    struct Search {
+        const MarchSample<Rules>* sample;
+        std::span<const std::int16_t> pieces;
+        double spent = 0;
+    };
+    std::vector<Search> searches;
+    for (const MarchSample<Rules>& sample : samples) {
+        if (!alone) searches.push_back({&sample, sample.pieces});
+        else
+            for (const std::int16_t& piece : sample.pieces) searches.push_back({&sample, {&piece, 1}});
+    }
+    if (searches.empty()) return {};
     const auto search = std::make_unique<GroupWaySearch<Rules>>();
-    std::vector<double> spent(samples.size());
     const double begun = cpu_seconds();
     int rounds = 0;
     for (; rounds == 0 || cpu_seconds() - begun < seconds; ++rounds)
-        for (std::size_t i = 0; i < samples.size(); ++i) {
+        for (Search& one : searches) {
             const double start = cpu_seconds();
-            const GroupWays ways = search->run(samples[i].position, samples[i].seat,
-                                               std::span(samples[i].pieces).first(std::min(pieces, samples[i].pieces.size())), {});
-            spent[i] += cpu_seconds() - start;
+            const GroupWays ways = search->run(one.sample->position, one.sample->seat, one.pieces, {});
+            one.spent += cpu_seconds() - start;
         }
     double all = 0, most = 0;
-    for (const double one : spent) {
-        all += one;
-        most = std::max(most, one);
+    for (const Search& one : searches) {
+        all += one.spent;
+        most = std::max(most, one.spent);
     }
-    if (samples.empty()) return {};
-    return {1e6 * all / rounds / static_cast<double>(samples.size()), 1e6 * most / rounds};
+    return {1e6 * all / rounds / static_cast<double>(searches.size()), 1e6 * most / rounds};
 }
 
 }  // namespace papelotte

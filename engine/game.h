@@ -39,7 +39,7 @@ struct Benchmark {
     double decisions_per_cpu_s, playouts_per_cpu_s, decisions_per_game;
     double copy_ns, memcpy_ns_same_size, legal_ns, apply_ns;
     std::size_t position_bytes;
-    WaysFigures ways, group_ways;   // of one piece, and of a group of two to four
+    WaysFigures ways, group_ways;   // of one piece, and of all that can march at a decision
 };
 
 namespace ai {
