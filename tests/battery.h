@@ -54,6 +54,7 @@ TYPED_TEST_P(Battery, printed_positions_are_accepted) { battery::printed_positio
 TYPED_TEST_P(Battery, events_tell_no_more_than_views) { battery::events_tell_no_more_than_views<TypeParam>(); }
 TYPED_TEST_P(Battery, hidden_records_are_as_many) { battery::hidden_records_are_as_many<TypeParam>(); }
 TYPED_TEST_P(Battery, orders_are_their_actions) { battery::orders_are_their_actions<TypeParam>(); }
+TYPED_TEST_P(Battery, orders_stop_where_something_is_learnt) { battery::orders_stop_where_something_is_learnt<TypeParam>(); }
 TYPED_TEST_P(Battery, ways_are_cheapest_and_legal) { battery::ways_are_cheapest_and_legal<TypeParam>(); }
 TYPED_TEST_P(Battery, ways_pass_over_what_they_must) { battery::ways_pass_over_what_they_must<TypeParam>(); }
 TYPED_TEST_P(Battery, groups_go_one_after_the_other) { battery::groups_go_one_after_the_other<TypeParam>(); }
@@ -68,7 +69,7 @@ REGISTER_TYPED_TEST_SUITE_P(Battery, random_games_end, games_chosen_from_the_lis
                             journals_round_trip, games_begin_from_positions, tampered_journals_are_found_out, changes_lead_from_view_to_view,
                             stories_are_true, hidden_actions_are_told_to_nobody, only_seats_in_play_decide, secrets_are_announced,
                             dense_positions_play_on, printed_positions_are_accepted, events_tell_no_more_than_views, hidden_records_are_as_many,
-                            orders_are_their_actions, ways_are_cheapest_and_legal, ways_pass_over_what_they_must, groups_go_one_after_the_other,
-                            ways_tell_nothing_hidden);
+                            orders_are_their_actions, orders_stop_where_something_is_learnt, ways_are_cheapest_and_legal,
+                            ways_pass_over_what_they_must, groups_go_one_after_the_other, ways_tell_nothing_hidden);
 
 }  // namespace papelotte

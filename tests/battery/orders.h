@@ -1,6 +1,9 @@
 // The battery on orders: an order is its actions one after the other, and one step for undo, journals and stories.
 #pragma once
 
+#include <array>
+
+#include "engine/faults.h"
 #include "tests/battery/tables.h"
 #include "tests/battery/views.h"
 
@@ -75,6 +78,31 @@ void orders_are_their_actions() {
         }
         expect_orders_in_journal<Records>(**orders, steps);
     }
+}
+
+// An action that has news for its player (dice, something revealed) ends an order: the rest is not played, and the stop says so.
+template <class Records>
+void orders_stop_where_something_is_learnt() {
+    std::size_t stops = 0;
+    for (std::uint64_t seed = 46'000; seed < 46'000 + (Size<Records>::table_games + 1) / 2 && !testing::Test::HasFailure(); ++seed) {
+        Dice spare(seed);
+        table_game<Records>(seed, [&](const TableOf<Records>& table, Seat seat, const std::string& notation) {
+            if (spare.below(Size<Records>::stride) != 0) return;
+            const int now = static_cast<int>(table.journal().entries.size());
+            const auto alone = table.back_at(now), ordered = table.back_at(now);
+            const auto played = (*alone)->play(seat, notation);
+            ASSERT_TRUE(played) << notation;
+            if (!played->news) return;
+            ++stops;
+            const auto order = (*ordered)->play_order(seat, std::array{notation, notation});
+            ASSERT_TRUE(order && order->stopped) << notation;
+            EXPECT_EQ(order->actions.size(), 1u) << notation;
+            EXPECT_EQ(order->stopped->kind, Problem::Kind::revealed) << notation;
+            EXPECT_EQ(order->stopped->message.id, kFaults.revealed);
+            EXPECT_EQ((*ordered)->hash(), (*alone)->hash());
+        });
+    }
+    EXPECT_GT(stops, 0u);
 }
 
 }  // namespace papelotte::battery

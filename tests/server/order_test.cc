@@ -2,7 +2,6 @@
 #include <signal.h>
 
 #include <algorithm>
-#include <random>
 
 #include "engine/journal.h"
 #include "tests/server/test_server.h"
@@ -142,50 +141,6 @@ TEST(order, stops_at_the_first_action_that_is_refused) {
     EXPECT_EQ(code_of(table.order(*table.french, {"done", "to the_moon"})), "unknown_action");
     EXPECT_EQ(table.order(*table.french, json::array{"done"}).at("rev").as_int64(), rev + 1);
     EXPECT_EQ(table.french->updates.back().at("record").at("do").as_string(), "done");
-}
-
-namespace {
-
-// One person plays both seats at random and fights where he can, until an order reveals enemy blocks. False: the match ended before.
-bool reveals_in_a_match(const TestServer& server, Person& anna, std::minstd_rand& random) {
-    const json::object made =
-        parsed(anna.post("/api/matches",
-                         {{"game", "waterloo200"}, {"seats", {{{"seat", "french"}, {"who", "me"}}, {{"seat", "british"}, {"who", "me"}}}}})
-                   .body);
-    TableClient client(server, &anna, id_of(made));
-    while (!client.decision.at("to_act").as_array().empty() && !testing::Test::HasFailure()) {
-        if (!client.my_turn()) client.ask({{"type", "look"}, {"seat", client.decision.at("to_act").as_array().at(0)}});
-        const std::vector<std::string> legal = client.legal();
-        const auto battle = std::ranges::find_if(legal, [](const std::string& one) { return one.starts_with("battle "); });
-        const std::string action = battle != legal.end() ? *battle : legal[random() % legal.size()];
-        const bool fights = client.decision.at("prompt").at("rules").at(0).as_string().starts_with("W2-13.");
-        const json::array actions = fights ? json::array{action, "done", "done"} : json::array(1, json::value(action));
-        const std::int64_t rev = client.rev, n = client.n;
-        const json::object answer = client.ask({{"type", "order"}, {"rev", rev}, {"seat", client.as}, {"do", actions}});
-        EXPECT_EQ(answer.at("type").as_string(), "update") << json::serialize(answer);
-        const json::value* stopped = answer.if_contains("stopped");
-        const std::int64_t played = stopped ? stopped->at("at").as_int64() : std::ssize(actions);
-        EXPECT_EQ(client.rev, rev + 1);
-        EXPECT_EQ(client.n, n + played);
-        if (!stopped || stopped->at("code").as_string() != "revealed") continue;
-        EXPECT_EQ(stopped->at("sentence").as_string(), "fault.revealed");
-        EXPECT_EQ(stopped->at("do").as_string(), played == 1 ? action : "done");
-        EXPECT_FALSE(client.undo.at("can").as_bool());
-        if (json::serialize(answer.at("events")).find(R"("event":"revealed")") != std::string::npos) return true;
-    }
-    return false;
-}
-
-}  // namespace
-
-TEST(order, stops_when_a_hidden_block_is_revealed) {
-    const TestServer server({"--unlimited"});
-    Person anna(server);
-    std::minstd_rand random(5);
-    bool revealed = false;
-    for (int i = 0; i < 20 && !revealed && !HasFailure(); ++i)
-        revealed = reveals_in_a_match(server, anna, random);   // the deal differs each time
-    EXPECT_TRUE(revealed);
 }
 
 TEST(order, is_bounded_and_refused_in_one_line) {
