@@ -47,4 +47,24 @@ TEST_F(Cli, units_go_to_a_place_and_it_says_who_stays) {
     EXPECT_TRUE(contains(italian.out, "go UNITÀ… LUOGO")) << italian.out;
 }
 
+TEST_F(Cli, units_go_to_a_place_in_every_game_with_marches) {
+    const Result waterloo = run({"play", "waterloo", "--seed", "1"},
+                                "done\ndone\ndone\nmove green kellermanns_field\ngo fr_cav_3 fr_cav_4 la_belle_alliance\nundo\nundo\n");
+    expect_fine(waterloo);
+    EXPECT_TRUE(contains(waterloo.out, "French: go fr_cav_3 la_belle_alliance\n")) << waterloo.out;
+    EXPECT_TRUE(contains(waterloo.out, "French: go fr_cav_4 la_belle_alliance\n")) << waterloo.out;
+    EXPECT_TRUE(contains(waterloo.out, "Taken back: go fr_cav_3")) << waterloo.out;
+    EXPECT_TRUE(contains(waterloo.out, "Taken back: move green kellermanns_field")) << waterloo.out;
+    const Result napoleon = run({"play", "napoleon", "--seed", "1", "--scenario", "historical"},
+                                "group french philippeville\ngo fr_iv_inf fr_rc_exelmans avesnes via beaumont\nundo\nundo\n");
+    expect_fine(napoleon);
+    EXPECT_TRUE(contains(napoleon.out, "fr_iv_inf stays behind: Foot units move up to one town. (NP-5.3.1)")) << napoleon.out;
+    EXPECT_TRUE(contains(napoleon.out, "French: march fr_rc_exelmans avesnes\n")) << napoleon.out;
+    EXPECT_TRUE(contains(napoleon.out, "Taken back: march fr_rc_exelmans beaumont")) << napoleon.out;
+    EXPECT_TRUE(contains(napoleon.out, "Taken back: group french philippeville")) << napoleon.out;
+    // Where no piece marches from place to place, no way leads anywhere.
+    const Result open_table = run({"play", "enemy_mistakes", "--seed", "1"}, "go b09 crossroads\n");
+    EXPECT_TRUE(contains(open_table.out, "No way leads to ‘crossroads’ from here.")) << open_table.out;
+}
+
 }  // namespace papelotte::cli_test
