@@ -51,9 +51,10 @@ constexpr Speech kTerminal{}, kItalian{.language = "it", .ids = false, .marks = 
 
 TEST(EnemyMistakesText, the_catalogue_has_what_the_game_says_and_nothing_else) {
     // What the page alone says is looked for by its own test (web/src/games/enemy_mistakes/words/words.test.ts); names are tested below.
-    declared().matches(Records::texts(), {"unit.",    "general.", "place.",   "terrain.", "class.",  "weight.", "fire.",     "fate.", "army.",
-                                          "corps.",   "action.",  "finish.",  "waiting.", "phase.",  "chain.",  "standing.", "arm.",  "people.",
-                                          "summary.", "map.",     "account.", "panel.",   "option.", "about.",  "glossary.", "tour."});
+    declared().matches(Records::texts(),
+                       {"unit.",    "general.", "place.",   "terrain.", "class.",  "weight.", "fire.",     "fate.", "army.",
+                        "corps.",   "action.",  "finish.",  "waiting.", "phase.",  "chain.",  "standing.", "arm.",  "people.",
+                        "summary.", "map.",     "account.", "panel.",   "option.", "about.",  "glossary.", "tour.", "repeat."});
 }
 
 TEST(EnemyMistakesText, the_page_knows_verbs_steps_and_options) { the_page_has("enemy_mistakes", declared_json<Records, Step>()); }

@@ -54,7 +54,7 @@ TEST(Waterloo200Text, the_catalogue_has_what_the_game_says_and_nothing_else) {
     declared().matches(Records::texts(),
                        {"side.",     "faction.", "place.",    "unit.",    "corps.",  "kind.",     "action.", "finish.",  "waiting.",
                         "whose.",    "summary.", "standing.", "terrain.", "circle.", "arm.",      "option.", "inspect.", "account.",
-                        "archived.", "panel.",   "map.",      "tour.",    "about.",  "glossary.", "march."});
+                        "archived.", "panel.",   "map.",      "tour.",    "about.",  "glossary.", "march.",  "repeat."});
 }
 
 TEST(Waterloo200Text, the_page_knows_verbs_steps_and_options) {

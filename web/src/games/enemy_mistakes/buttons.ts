@@ -1,6 +1,8 @@
 // What a button of Enemy Mistakes does to its decision.
 import type { View } from '../../protocol';
+import type { Language } from '../../text/language.svelte';
 import type { ButtonKind, ParsedAction } from '../game';
+import { say } from './words/speaker';
 
 export function buttonKind({ verb }: ParsedAction, view: View): ButtonKind {
   if (verb !== 'done') return 'choice';
@@ -14,4 +16,13 @@ export function launches({ verb, operands }: ParsedAction, legal: readonly Parse
   if (verb !== 'fire') return kBegins.has(verb);
   const supports = (other: ParsedAction): boolean => other.verb === 'fire' && other.operands.unit !== operands.unit;
   return !legal.some((other) => supports(other) && other.operands.target === operands.target);
+}
+
+// Guns and units support one after another, and one General orders one formation after another. A shot does not repeat: others may support it,
+// and its target answers it.
+const kAll: ReadonlySet<string> = new Set(['support', 'unfasten']);
+const kOthers: ReadonlySet<string> = new Set(['put', 'keep', 'recover']);
+export function repeat({ verb }: ParsedAction, language: Language): string | null {
+  if (kAll.has(verb)) return say(`repeat.${verb}`, {}, language);
+  return kOthers.has(verb) ? '' : null;
 }

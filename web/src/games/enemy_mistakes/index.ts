@@ -1,7 +1,7 @@
 // Enemy Mistakes, put together from its table, its words and its panels.
 import type { Language } from '../../text/language.svelte';
 import type { GameModule, Panel, RuleBook } from '../game';
-import { buttonKind, launches } from './buttons';
+import { buttonKind, launches, repeat } from './buttons';
 import { lengthText, paths, pieceGuide } from './guides';
 import { judge } from './judge';
 import { fighting } from './layout';
@@ -55,6 +55,7 @@ export const game: GameModule = {
   poseGuide,
   pushOn,
   rail,
+  repeat,
   scene: (view) => fighting(readView(view)),
   turns,
   panels,

@@ -3,7 +3,7 @@ import type { Language } from '../../text/language.svelte';
 import type { GameModule, Panel, RuleBook } from '../game';
 import { boards, defs, sheetName, sheetNote } from './boards';
 import { buttonKind } from './buttons';
-import { corps, groups, marches, offer } from './march';
+import { corps, groups, marches, offer, repeat } from './march';
 import { option } from './options';
 import CalendarPanel from './panels/CalendarPanel.svelte';
 import FightsPanel from './panels/FightsPanel.svelte';
@@ -50,6 +50,7 @@ export const game: GameModule = {
   marches,
   offer,
   option,
+  repeat,
   setUp,
   turns,
   panels,

@@ -3,7 +3,7 @@ import type { Language } from '../../text/language.svelte';
 import type { GameModule, Panel, RuleBook } from '../game';
 import { buttonKind } from './buttons';
 import { boards, defs, inspectable } from './map';
-import { corps, groups, launches, marches, marching } from './march';
+import { corps, groups, launches, marches, marching, repeat } from './march';
 import { option } from './options';
 import BattlePanel from './panels/BattlePanel.svelte';
 import DayPanel from './panels/DayPanel.svelte';
@@ -42,6 +42,7 @@ export const game: GameModule = {
   marches,
   marching,
   option,
+  repeat,
   turns,
   panels,
   rules: () => import('./rulebook.json').then((module) => module.default as unknown as RuleBook),

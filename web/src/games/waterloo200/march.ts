@@ -1,8 +1,10 @@
 // Marches, corps and battles of Waterloo 200, as orders.
 import type { View } from '../../protocol';
+import type { Language } from '../../text/language.svelte';
 import type { ParsedAction } from '../game';
 import { unitById } from './data';
 import { readView } from './view';
+import { say } from './words/speaker';
 
 const kMarching = new Set(['unit_path', 'leader_path', 'headquarters_path']);
 
@@ -21,4 +23,11 @@ export function corps(piece: string, view: View): string[] {
 export const launches = ({ verb }: ParsedAction): boolean => verb === 'battle' || verb === 'bombard';
 
 export const marches: readonly string[] = ['move', 'activate', 'to'];
-export const groups: readonly string[] = ['move'];
+export const groups: readonly string[] = ['move', 'fall_back', 'follow', 'place'];
+
+// Guns are named one after another, and where one unit goes others may follow.
+const kRepeat: ReadonlySet<string> = new Set(['employ', 'fall_back', 'follow', 'place']);
+export function repeat({ verb }: ParsedAction, language: Language): string | null {
+  if (verb === 'employ') return say('repeat.employ', {}, language);
+  return kRepeat.has(verb) ? '' : null;
+}

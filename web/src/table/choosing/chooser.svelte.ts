@@ -8,7 +8,7 @@ import { isAction, parseAction, stakesOf } from './actions';
 import * as choosing from './choosing';
 import type { Choice, Pointed, Target } from './choosing';
 import { explanationOf, failureText, idleText, stopText, whyNot } from './explanations';
-import { limited, onlyMarcher, takenBy, verbsOf, type Repeat } from './groups';
+import { limited, onlyMarcher, stillLegal, takenBy, verbsOf, type Repeat } from './groups';
 import { Hand } from './hand.svelte';
 import { offersOf, pointedAt, wordsAt } from './pointing';
 import type { Popover } from './popover';
@@ -96,9 +96,10 @@ export class Chooser {
 
   // Every piece that can do this does it: at once, or each at its target, which is shown first.
   repeat({ offers, pieces, aimed }: Repeat): void {
+    const actions = offers.map(({ action }) => action.notation);
     this.cancel();
     if (aimed) this.hand.takeAll(pieces, offers);
-    else void this.order(offers.map(({ action }) => action.notation));
+    else void this.order(actions, kCorner, true);
   }
 
   // The action that a click there would play.
@@ -175,17 +176,16 @@ export class Chooser {
   }
 
   // Several actions in one message; the server stops where one is refused, rolls dice or reveals something. `through`: dice are no reason to
-  // stop, the rest is sent again.
+  // stop, what is still legal of the rest is sent again.
   async order(actions: readonly string[], spot: Spot = kCorner, through = false): Promise<void> {
     if (this.busy || actions.length === 0) return;
     this.busy = true;
     this.popover = this.#held = this.last = null;
     try {
-      let rest = [...actions];
+      let rest = actions;
       for (let stopped = await this.#send(rest); stopped; stopped = await this.#send(rest)) {
-        rest = rest.slice(stopped.at);
-        if (through && stopped.code === 'revealed' && this.#session.link.decision?.legal?.includes(rest[0] ?? '')) continue;
-        if (through && stopped.code === 'revealed' && rest.length === 0) return;
+        rest = through ? stillLegal(rest, stopped, this.#session.link.decision?.legal) : [];
+        if (rest.length > 0) continue;
         await tick(); // the new decision has cleared the popover
         return this.refuse(stopText(this.#session, stopped), stopped.rule ?? '', spot);
       }

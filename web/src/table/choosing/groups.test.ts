@@ -1,9 +1,9 @@
 // Orders to several pieces, made from legal actions.
 import { describe, expect, it } from 'vitest';
-import { offerOf } from '../../games/offers';
+import { offerBy, offerOf } from '../../games/offers';
 import { parseLegal } from './actions';
 import { begin, offered, type Offered } from './choosing';
-import { kMostActions, likeliest, limited, onlyMarcher, repeatsOf, sameForOthers, targetsOf } from './groups';
+import { kMostActions, likeliest, limited, onlyMarcher, repeatsOf, sameForOthers, stillLegal, targetsOf } from './groups';
 
 const kGrammar = { skirmish: ['unit', 'area'], turn: ['unit', 'state'], attack: ['unit', 'area', 'from'], done: [] };
 const offers = (...legal: string[]): Offered[] => parseLegal(legal, kGrammar).map((action) => offered(action, offerOf({}, action), () => true));
@@ -53,12 +53,31 @@ describe('repeats', () => {
     expect(sameForOthers(last('skirmish z wood'), kShots)).toEqual(['skirmish a wood', 'skirmish c wood']);
     expect(sameForOthers(last('done'), turns)).toEqual([]);
     expect(sameForOthers(null, turns)).toEqual([]);
+    expect(sameForOthers(last('turn a defensive'), turns)).toEqual(['turn b defensive']);
   });
 
   it('may come from elsewhere, and each piece once', () => {
     const attacks = offers('attack a farm hill', 'attack a farm road', 'attack b wood hill');
     expect(sameForOthers(parseLegal(['attack z farm lane'], kGrammar)[0]!, attacks)).toEqual(['attack a farm hill']);
   });
+
+  it('may be of pieces that are pointed at as one place, and at a piece', () => {
+    const grammar = { put: ['general', 'unit', 'number'], shelter: ['unit', 'square'] };
+    const read = (...legal: string[]) => parseLegal(legal, grammar);
+    const orders = read('put ney a 0', 'put ney b 0', 'put ney b 1', 'put soult b 0', 'put ney c 0');
+    const asPlaces = orders.map((action) => offered(action, [{ kind: 'place', name: 'unit' }], () => true));
+    expect(sameForOthers(orders[0]!, asPlaces)).toEqual(['put ney b 0', 'put ney c 0']);
+    const shelters = read('shelter guns first', 'shelter horse first', 'shelter horse second');
+    const atPieces = shelters.map((action) => offered(action, offerBy({ unit: 'piece', square: 'piece' })(action), () => true));
+    expect(sameForOthers(shelters[0]!, atPieces)).toEqual(['shelter horse first']);
+  });
+});
+
+it('of an order that dice have stopped what is still legal is sent again; of one that was refused nothing', () => {
+  const order = ['fire a', 'fire b', 'fire c'];
+  expect(stillLegal(order, { at: 1, do: 'fire a', code: 'revealed' }, ['fire c', 'done'])).toEqual(['fire c']);
+  expect(stillLegal(order, { at: 1, do: 'fire a', code: 'revealed' })).toEqual([]);
+  expect(stillLegal(order, { at: 1, do: 'fire b', code: 'refused' }, ['fire c', 'done'])).toEqual([]);
 });
 
 it('an order has 64 actions and 4 kB at most', () => {

@@ -1,7 +1,7 @@
 // Orders of several actions, made from the legal ones: one piece after another does the same. Pure, and without any game's rules: the
 // server plays the actions one by one and stops at the first that is no longer legal.
 import type { ParsedAction } from '../../games/game';
-import type { Staying, Way, Ways } from '../../protocol';
+import type { Staying, Stopped, Way, Ways } from '../../protocol';
 import { started, type Choice, type Offered, type Outcome, type Target } from './choosing';
 
 export const kMostActions = 64; // docs/protocol.md: of one order
@@ -35,6 +35,10 @@ export function limited(actions: readonly string[]): string[] {
   let letters = 0;
   return actions.slice(0, kMostActions).filter((action) => (letters += action.length + 3) <= kMostLetters);
 }
+
+// What is left of an order that dice or something revealed has stopped, and can still be done.
+export const stillLegal = (order: readonly string[], { at, code }: Stopped, legal: readonly string[] = []): string[] =>
+  code === 'revealed' ? order.slice(at).filter((action) => legal.includes(action)) : [];
 
 // A piece and a place are pointed at, and nothing else.
 const isAimed = ({ path }: Offered): boolean => path.length === 2 && path[0]!.kind === 'piece' && path[1]!.kind === 'place';
@@ -108,17 +112,19 @@ export function repeatsOf(offers: readonly Offered[], repeats: (action: ParsedAc
   return [...found.values()].filter(({ pieces }) => pieces.length > 1);
 }
 
-// The last action, done by all other pieces for which it is legal now: at the same place, or with the same operands where no place is
-// pointed at. Where a unit sets out from may differ.
+// The last action, done by all others for which it is legal now: at the same place or target, or with the same operands where nothing else is
+// pointed at. Where a unit sets out from may differ. Who acts is the piece, or the place where several pieces are pointed at as one.
 export function sameForOthers(last: ParsedAction | null, offers: readonly Offered[]): string[] {
-  const byPiece = new Map<string, string>();
-  for (const offer of offers) {
-    const piece = pieceOf(offer);
-    if (!last || piece === undefined || offer.action.verb !== last.verb || byPiece.has(piece)) continue;
-    const names = offer.operands.flatMap((operand) => (operand.kind === 'place' ? [operand.name] : []));
-    const own = offer.operands.flatMap((operand) => (operand.kind === 'piece' ? [operand.name] : []));
-    const compared = names.length > 0 ? names : Object.keys(offer.action.operands).filter((name) => !own.includes(name));
-    if (compared.every((name) => offer.action.operands[name] === last.operands[name])) byPiece.set(piece, offer.action.notation);
+  const found = new Map<string, string>();
+  for (const { action, operands } of offers) {
+    if (!last || action.verb !== last.verb) continue;
+    const pointed = operands.flatMap((operand) => (operand.kind === 'piece' || operand.kind === 'place' ? [operand] : []));
+    const own = (pointed.find(({ kind }) => kind === 'piece') ?? pointed[0])?.name;
+    const actor = own && action.operands[own];
+    if (!actor || actor === last.operands[own] || found.has(actor)) continue;
+    const others = pointed.flatMap(({ name }) => (name === own ? [] : [name]));
+    const compared = others.length > 0 ? others : Object.keys(action.operands).filter((name) => name !== own);
+    if (compared.every((name) => action.operands[name] === last.operands[name])) found.set(actor, action.notation);
   }
-  return [...byPiece.values()];
+  return [...found.values()];
 }

@@ -197,4 +197,5 @@ saysItsWords('enemy_mistakes', Object.keys(texts), [
   'summary',
   'map',
   'about',
+  'repeat',
 ]);

@@ -193,6 +193,7 @@ saysItsWords('napoleon', Object.keys(texts), [
   'summary',
   'map',
   'about',
+  'repeat',
   'warning',
   'march',
 ]);

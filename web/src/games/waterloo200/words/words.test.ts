@@ -180,5 +180,6 @@ saysItsWords('waterloo200', Object.keys(texts), [
   'summary',
   'map',
   'about',
+  'repeat',
   'march',
 ]);
