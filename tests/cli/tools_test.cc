@@ -82,7 +82,7 @@ TEST_F(Cli, fit_writes_an_evaluation_that_does_not_depend_on_the_jobs) {
         EXPECT_TRUE(contains(result.out, "log-loss on the games held out: 0.")) << result.out;
     }
     EXPECT_EQ(read("evaluation1.inc"), read("evaluation2.inc"));
-    EXPECT_TRUE(contains(read("evaluation1.inc"), "WEIGHT(prussian_stars,               -1.5)")) << read("evaluation1.inc");
+    EXPECT_TRUE(contains(read("evaluation1.inc"), "WEIGHT(prussian_strength,         -0.1871)")) << read("evaluation1.inc");
 }
 
 TEST_F(Cli, learn_value_does_not_depend_on_the_jobs) {
