@@ -54,6 +54,15 @@ RULE(NP_5_6_3, one_to_three_costs_a_point) {
     EXPECT_EQ(lucky.strength("fr_i_inf1"), 3);
 }
 
+RULE(NP_5_6_3, the_enemy_hears_how_many_rolled_and_lost_and_no_face) {
+    Scene s("beaumont: fr_i_inf1 fr_i_inf2; marche: pr_iv_inf1; turn=1");
+    s.play_all({"group french beaumont", "march fr_i_inf1 laneffe", "march fr_i_inf2 laneffe", "done", "force fr_i_inf1 fosse"});
+    s.play("force fr_i_inf2 fosse", {2, 5});
+    EXPECT_TRUE(s.heard_by("prussian", "two French blocks: one point lost"));
+    EXPECT_FALSE(s.heard_by("prussian", "total"));   // a face would tell through a commander's bonus which block has failed
+    EXPECT_TRUE(s.heard_by("french", "total"));
+}
+
 RULE(NP_5_6_4, a_block_of_strength_1_that_fails_is_eliminated) {
     Scene s = at_laneffe("");
     s.play_all({"force fr_i_inf2 fosse", "done", "done"}, {1});
