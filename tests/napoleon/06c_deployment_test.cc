@@ -199,6 +199,22 @@ RULE(NP_6_2_54, losses_of_hidden_blocks_do_not_show_who_lost) {
     EXPECT_GT(s.may_be("ad_r_br1").size(), 1u);
 }
 
+RULE(NP_6_2_54, a_loss_does_not_tell_which_allied_army_has_the_strongest_block) {
+    for (const std::string strength : {"1", "3"}) {
+        Scene s(
+            "battle waterloo side=french step=combat roads=quatre_bras; french_centre: fr_g_art; allied_centre: ad_r_br1 ad_i_br "
+            "pr_i_inf1(strength=" +
+            strength + ") pr_i_inf2(strength=" + strength + "); turn=5 options=fog,three_players");
+        s.play("fire fr_g_art", {1, 6, 6, 6});
+        EXPECT_EQ(s.asks(), "assign_hits");
+        EXPECT_EQ(s.seat(), "anglo_dutch");   // the senior player, whoever is the strongest
+        s.play(s.legal("hit").at(0));
+        EXPECT_TRUE(s.heard_by("french", "A hidden Allied block"));
+        EXPECT_FALSE(s.heard_by("french", "Prussian block"));
+        EXPECT_TRUE(s.position().piece(Scene::unit_named("pr_i_inf1")).may_have_lost);
+    }
+}
+
 RULE(NP_6_2_54, a_block_that_is_shown_takes_its_hit_only_when_its_owner_says_so) {
     for (const std::string hidden : {"ad_i_ne1(strength=1)", "ad_i_ne1"}) {   // not to be asked would tell that it is weaker
         Scene s("battle waterloo side=french step=combat roads=quatre_bras; french_centre: fr_g_art; allied_centre: ad_i_br(shown) " + hidden +

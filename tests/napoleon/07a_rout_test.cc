@@ -164,6 +164,14 @@ RULE(NP_7_4_10, two_points_of_a_hidden_block_are_told_like_two_losses) {
     EXPECT_EQ(s.position().unseen_losses[Side::allied], 2);
 }
 
+RULE(NP_7_4_10, hidden_blocks_of_two_armies_suffer_without_their_army) {
+    Scene s = fight("allied_reserve: ad_ii_br pr_i_inf1; allied_centre: ad_i_br; french_right: fr_g_old");
+    s.play("move fr_g_old allied_left");
+    EXPECT_EQ(s.log("A hidden Allied block").size(), 2u);
+    EXPECT_TRUE(s.log("A hidden Anglo-Dutch block").empty());
+    EXPECT_TRUE(s.log("A hidden Prussian block").empty());
+}
+
 RULE(NP_7_4_11, a_block_reduced_below_one_is_eliminated) {
     Scene s = fight("french_left: fr_i_inf1; allied_left: ad_r_br1(strength=1) ad_i_br; allied_reserve: ad_r_art(strength=2)");
     s.play("move fr_i_inf1 allied_right");

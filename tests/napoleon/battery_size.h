@@ -14,7 +14,7 @@ struct battery::Size<napoleon::Records> {
     static constexpr std::uint64_t player_games = 2;
     static constexpr std::uint64_t dense_positions = 200;
     static constexpr int dense_decisions = 120;   // a battle takes a while
-    static constexpr std::uint64_t signature = 9657075677200488081u;
+    static constexpr std::uint64_t signature = 13434729111541545819u;
 };
 
 }  // namespace papelotte

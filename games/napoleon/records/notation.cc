@@ -124,6 +124,7 @@ const Phrase kEventPhrases[] = {
     {"supply_lost", {&kArmy, &kTown, &kBlocks}},
     {"army_defeated", {&kArmy}},
     {"game_over", {&kSide}},
+    {"ally_weakened", {&kTown}},
 };
 static_assert(std::size(kEventPhrases) == kEnumWords<Happening>.size());
 

@@ -60,6 +60,7 @@ enum class Happening : std::uint16_t {
     supply_lost,         // army, town, blocks
     army_defeated,       // army
     game_over,           // side
+    ally_weakened,       // town: to the others, of a hidden block of one of both Allied armies
 };
 
 // The terms of accounts: of a forced march and a morale check (added to the die), and of a fire (the fire value).

@@ -11,6 +11,17 @@ void show(Position& p, Unit unit, Effects& effects) {
     tell(effects, Happening::unit_shown, unit, p.strength(unit));
 }
 
+namespace {
+
+// The others hear which army has lost a point, if that is plain.
+void tell_unseen_loss(const Position& p, Unit unit, UnitSet among, Effects& effects) {
+    const Side side = side_of(unit);
+    if (!(among - units_of(army_of(unit))).empty()) return tell_others(side, effects, Happening::ally_weakened, p.place(unit));
+    tell_others(side, effects, Happening::block_weakened, army_of(unit), p.place(unit));
+}
+
+}  // namespace
+
 // The loss of a hidden block is told to the others without its name, point by point: two points of one block look like those of two blocks.
 void lose_strength(Position& p, Unit unit, int points, UnitSet among, Effects& effects) {
     PieceState& piece = p.piece(unit);
@@ -22,7 +33,7 @@ void lose_strength(Position& p, Unit unit, int points, UnitSet among, Effects& e
             piece.seen = piece.strength;
         } else {
             note_unseen_loss(p, unit, among);
-            tell_others(side_of(unit), effects, Happening::block_weakened, army_of(unit), p.place(unit));
+            tell_unseen_loss(p, unit, among, effects);
         }
     }
     if (shown) tell(effects, Happening::unit_weakened, unit, piece.strength);

@@ -11,7 +11,8 @@ void show(Position&, Unit, Effects&);
 // NP-3.2.2, NP-6.2.51  The face is hidden again; the enemy remembers it.
 inline void hide(Position& p, Unit unit) { p.block(unit).shown = false; }
 
-// NP-3.1.4  The block loses points, and is eliminated below 1. A hidden block's loss is known to be that of one of `among`, which look alike.
+// NP-3.1.4  The block loses points, and is eliminated below 1. A hidden block's loss is known to be that of one of `among`, which may be
+// of both Allied armies.
 void lose_strength(Position&, Unit, int points, UnitSet among, Effects&);
 inline void lose_strength(Position& p, Unit unit, int points, Effects& effects) { lose_strength(p, unit, points, alike(p, unit), effects); }
 

@@ -32,24 +32,27 @@ std::uint8_t battle_number(const Position& p, Town town) {
 
 }  // namespace
 
-// NP-6.5.11: within the named group only. NP-6.2.16: cavalry cannot hit the garrison of a farm. NP-6.3.59
-UnitSet AssignHits::targets(const Position& p) const {
+// NP-6.5.11: within the named group only. NP-6.2.16: cavalry cannot hit the garrison of a farm.
+UnitSet AssignHits::group(const Position& p) const {
     const UnitSet there = units_in(p, town, position, side);
     if (position == Space::map) return units_where(p, there, [](const BlockState& block) { return block.shown; });
-    const Battle& battle = *battle_at(p, town);
-    const bool farm = battle.at(position) == Terrain::farm;
+    const bool farm = battle_at(p, town)->at(position) == Terrain::farm;
+    return units_where(p, there, [&](const BlockState& block) { return group_of(block) == target && !(by_cavalry && farm && block.on_marker); });
+}
+
+UnitSet AssignHits::targets(const Position& p) const {
+    const UnitSet all = group(p);
     UnitSet found;
-    for (const Unit unit : there) {
-        const BlockState& block = p.block(unit);
-        if (group_of(block) != target || (by_cavalry && farm && block.on_marker)) continue;
-        if (!long_range || p.strength(unit) > 1) found.insert(unit);
-    }
+    for (const Unit unit : all)
+        if (!long_range || p.strength(unit) > 1) found.insert(unit);   // NP-6.3.59
     return found;
 }
 
-// NP-11.1.2, NP-11.1.7: the owner, or the senior player if blocks of both Allied armies are equally strong.
+// NP-11.1.2, NP-11.1.7: the owner, or the senior player if blocks of both Allied armies are equally strong. NP-6.2.54: where one of them is hidden,
+// who is asked would tell which army has the strongest.
 Seat AssignHits::seat(const Position& p) const {
-    const UnitSet choice = strongest(p, targets(p));
+    const UnitSet all = group(p);
+    const UnitSet choice = units_where(p, all, [](const BlockState& block) { return !block.shown; }).empty() ? strongest(p, targets(p)) : all;
     const bool prussian = !(choice & units_of(Army::prussian)).empty(), anglo_dutch = !(choice & units_of(Army::anglo_dutch)).empty();
     return seat_of(p, first_actor(p, side, prussian && anglo_dutch ? senior : prussian ? Army::prussian : Army::anglo_dutch));
 }
@@ -76,21 +79,21 @@ std::optional<Action> AssignHits::forced(const Position& p) const {
     const UnitSet choice = strongest(p, targets(p));
     if (choice.empty()) return kDone;
     if (choice.size() > 1 && !are_the_same(p, choice)) return std::nullopt;
-    const UnitSet group = units_where(p, units_in(p, town, position, side), [&](const BlockState& block) { return group_of(block) == target; });
-    const bool hidden = position != Space::map && !units_where(p, group, [](const BlockState& block) { return !block.shown; }).empty();
-    return hidden && group.size() > 1 ? std::nullopt : std::optional(act(Verb::hit, choice.front()));
+    const UnitSet all = group(p);
+    const bool hidden = !units_where(p, all, [](const BlockState& block) { return !block.shown; }).empty();
+    return hidden && all.size() > 1 ? std::nullopt : std::optional(act(Verb::hit, choice.front()));
 }
 
 // NP-6.4.1: the loss takes effect at once. NP-6.4.5: hits that find no target are lost.
 void AssignHits::apply(Position& p, Action action, Effects& effects) const {
     if (verb_of(action) == Verb::done) return;
     const Unit unit = unit_of(action);
-    const UnitSet hidden = units_where(p, targets(p), [](const BlockState& block) { return !block.shown; });
+    const UnitSet hidden = units_where(p, group(p), [](const BlockState& block) { return !block.shown; });
     if (position != Space::map && p.strength(unit) == 1) {   // NP-6.4.4
         destroy(p, battle_number(p, town), unit, effects);
         if (battle_decided(p, battle_number(p, town), effects)) return;
     } else {
-        lose_strength(p, unit, 1, hidden & units_of(army_of(unit)), effects);
+        lose_strength(p, unit, 1, hidden, effects);
     }
     AssignHits rest = *this;
     change(rest.hits, -1);

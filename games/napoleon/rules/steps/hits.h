@@ -31,6 +31,7 @@ struct AssignHits {
                                               Field{"by_cavalry", &AssignHits::by_cavalry},
                                               Field{"hits", &AssignHits::hits}};
     UnitSet targets(const Position&) const;   // that may take a hit now
+    UnitSet group(const Position&) const;     // that may be targets as far as everybody knows: without NP-6.3.59
     Seat seat(const Position&) const;
     EventArgs asks(const Position&) const;
     void legal(const Position&, ActionList&) const;

@@ -40,7 +40,7 @@ void suffer_attrition(Position& p, Town town, Side side, Effects& effects) {
     for (const Unit unit : left - hidden)
         if (const int lost = element(points, unit); lost > 0) lose_strength(p, unit, lost, UnitSet(), effects);
     for (const Unit unit : hidden)
-        if (const int lost = element(points, unit); lost > 0) lose_strength(p, unit, lost, hidden & units_of(army_of(unit)), effects);
+        if (const int lost = element(points, unit); lost > 0) lose_strength(p, unit, lost, hidden, effects);
 }
 
 // NP-6.2.5  The markers return to the pool, the blocks to the map.

@@ -37,6 +37,12 @@ test('what a fight came to', () => {
   expect(turns.fightText('ligny', battle, view, 'en', [])).toBe(
     'Battle at **Ligny**: the French win; the French lose one point and the Prussians lose one block.',
   );
+  const hidden: GameEvent[] = [
+    { event: 'battle_begins', town: 'ligny' },
+    { event: 'ally_weakened', town: 'ligny' },
+    { event: 'ally_weakened', town: 'ligny' },
+  ];
+  expect(turns.fightText('ligny', hidden, view, 'en', [])).toBe('Battle at **Ligny**; the Allies lose two points.');
   const skirmish: GameEvent[] = [
     { event: 'skirmish_begins', town: 'ligny' },
     { event: 'skirmish_ends', town: 'ligny', side: 'french' },

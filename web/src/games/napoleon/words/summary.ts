@@ -39,6 +39,7 @@ const kInFight: ReadonlySet<string> = new Set([
   'square_formed',
   'square_broken',
 ]);
+const kWeakens: ReadonlySet<string> = new Set(['unit_weakened', 'block_weakened', 'ally_weakened']);
 const kTells: ReadonlySet<string> = new Set(['supply_lost', 'army_defeated', 'set_up_done', 'game_over', 'march_losses', 'commander_shown']);
 
 function deed(event: GameEvent, _before: View): Deed | null {
@@ -52,7 +53,7 @@ function deed(event: GameEvent, _before: View): Deed | null {
   if (kFight.has(told.event)) return { fight: town, costs: told.event === 'routed' };
   if (kInFight.has(told.event)) return { fight: '' };
   if (told.event === 'eliminated') return { fight: '', costs: true, tells: true };
-  if (told.event === 'unit_weakened' || told.event === 'block_weakened') return { fight: '', costs: true };
+  if (kWeakens.has(told.event)) return { fight: '', costs: true };
   return kTells.has(told.event) ? { tells: true } : null;
 }
 
@@ -81,7 +82,9 @@ function lossesText(events: readonly NapoleonEvent[], language: Language): strin
     const points = of(army, 'unit_weakened', 'block_weakened');
     return blocks + points > 0 ? [say('summary.losses', { army, blocks, points }, language)] : [];
   });
-  return listed(armies, speakers[language]!);
+  const points = events.filter(({ event }) => event === 'ally_weakened').length; // of one of both armies
+  const allies = points > 0 ? [say('summary.allied_losses', { side: 'allied', points }, language)] : [];
+  return listed([...armies, ...allies], speakers[language]!);
 }
 
 function fightText(place: string, events: readonly GameEvent[], _view: View, language: Language): string {
