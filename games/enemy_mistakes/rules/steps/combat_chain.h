@@ -218,7 +218,7 @@ struct KeepDie {
 // EM-14.43  Which unit of a formation that falls back suffers the Loss.
 struct FallBackLoss {
     static constexpr std::string_view name = "fall_back_loss";
-    using lies_on = Steps<EndCombat, FallBackLoss>;
+    using lies_on = Steps<EndCombat, FallBackLoss, DisplaceCounter>;   // counters give way to those who fall back
     static constexpr Prompt prompt{name, "ask.fall_back_loss", {"EM-14.43"}};
     Unit unit;   // of the formation
     static constexpr auto fields = std::tuple{Field{"unit", &FallBackLoss::unit}};
