@@ -102,7 +102,7 @@ RULE(EM_7_8, units_without_room_wait_for_the_next_turn) {
 RULE(EM_7_8, generals_do_not_wait_for_units_without_room) {
     std::string scene = "napoleon 600,20; wellington 640,20; r33 300,20,180; bluecher fate=waiting; buelow fate=waiting; ";
     for (const int y : {520, 550, 580}) scene += "b1" + std::to_string((y - 520) / 30 + 3) + " 885," + std::to_string(y) + ",90; ";
-    scene += "b16 822,440,90; ";   // its area reaches to 867
+    scene += "b16 822,440,90; r16 885,405,270; ";   // its area reaches to 867; friends at the end of the section
     for (const char* unit : {"k17", "k26"}) scene += std::string(unit) + " fate=waiting; ";
     Scene s(scene + "turn=9 attempts=1 at=entrance", {4});   // room for one of them, at the northern end of the section
     s.refuses("place buelow 800 500", "EM-7.6");
@@ -124,6 +124,27 @@ RULE(EM_7_2, a_unit_with_room_in_the_formation_under_way_does_not_wait) {
     s.play("deploy k17 885 440");
     s.refuses("done", "EM-7.2");
     s.allows("deploy k26 855.0 440.0");   // before it
+}
+
+RULE(EM_7_2, nobody_waits_who_has_room_in_a_formation_of_this_entrance) {
+    std::string scene = "napoleon 600,20; wellington 640,20; r33 300,20,180; bluecher fate=waiting; buelow fate=waiting; ";
+    for (const int y : {520, 550, 580}) scene += "b1" + std::to_string((y - 520) / 30 + 3) + " 885," + std::to_string(y) + ",90; ";
+    for (const char* unit : {"k17", "k26"}) scene += std::string(unit) + " fate=waiting; ";
+    Scene s(scene + "turn=9 attempts=1 at=entrance", {4});
+    s.play_all({"deploy k17 885 440", "face 270"});   // there is no room for another formation
+    s.refuses("done", "EM-7.2");
+    s.refuses("place buelow 800 500", "EM-7.6");
+    s.refuses("join b13", "EM-7.2");
+    s.allows("join k17");
+    s.play_all({"join k17", "deploy k26 855 440"});
+    EXPECT_EQ(s.leader("k26"), "k17");
+}
+
+RULE(EM_7_5, nobody_joins_a_formation_of_an_earlier_turn) {
+    Scene s(
+        "napoleon 600,20; wellington 640,20; r33 300,20,180; b13 300,540,90; bluecher 800,560; buelow 800,500; k17 800,440,270; "
+        "k26 fate=waiting; entered=1 turn=10 order=blue,red,black at=entrance");
+    s.refuses("join k17", "EM-7.5");
 }
 
 RULE(EM_7_6, after_any_facing_there_is_something_to_choose) {

@@ -59,14 +59,14 @@ inline constexpr std::array<VerbData<Operand>, kVerbs> kVerbData{{
     {"part", {Operand::unit, Operand::edge}},
     {"take", {Operand::unit}},                                                 // one more unit of the part
     {"select", {Operand::unit}},                                               // the formation that manoeuvres
-    {"join", {Operand::unit}},                                                 // EM-12.13: a united formation moves with it
+    {"join", {Operand::unit}},                                                 // EM-12.13: a united formation moves with it; EM-7.5
     {"advance", {Operand::unit, Operand::angle, Operand::distance}},           // pivot unit, A, D
     {"charge", {Operand::unit, Operand::angle, Operand::unit}, Stakes::fight}, // pivot unit, A, target
     {"fall_back", {Operand::distance}},
     {"sequence", {Operand::general, Operand::unit, Operand::number}},          // EM-11.22: move out of sequence; the number as for orders
     {"unfasten", {Operand::unit}},
     {"fight", {Operand::unit, Operand::unit}, Stakes::fight},                  // EM-14.1: green formation, defending unit
-    {"attack", {Operand::unit}, Stakes::fight},                                // EM-14.4: the attacking unit among equals
+    {"attack", {Operand::unit}, Stakes::fight},                                // EM-14.4: the attacking unit among equals; EM-14.37
     {"reroll"},
     {"lose", {Operand::unit}},
     {"shake", {Operand::unit}},                                                // EM-15.7: which of two units behind

@@ -157,6 +157,7 @@ struct Refusals {
     Rule side_step{"EM-14.36", "rule.side_step"};
     Rule nearest_first{"EM-14.37", "rule.nearest_first"};
     Rule must_pursue{"EM-14.32", "rule.must_pursue"};
+    Rule cannot_lead{"EM-14.37", "rule.cannot_lead"};
 
     // unfastening, out of sequence, redeployment
     Rule not_fastened_artillery{"EM-12.8", "rule.not_fastened_artillery"};
@@ -164,6 +165,7 @@ struct Refusals {
     Rule black_horse_fastened{"EM-12.10", "rule.black_horse_fastened"};
     Rule moved_out_of_sequence{"EM-11.24", "rule.moved_out_of_sequence"};
     Rule not_redeploying{"EM-11.15", "rule.not_redeploying"};
+    Rule nobody_redeployed{"EM-11.19", "rule.nobody_redeployed"};
     Rule redeployed_already{"EM-11.15", "rule.redeployed_already"};
     Rule redeploys_too_far{"EM-11.15", "rule.redeploys_too_far"};
     Rule passes_enemy{"EM-11.15", "rule.passes_enemy"};
@@ -175,6 +177,7 @@ struct Refusals {
     Rule outside_the_area{"EM-7.4", "rule.outside_the_area"};
     Rule not_at_the_entrance{"EM-7.5", "rule.not_at_the_entrance"};
     Rule not_with_the_formation{"EM-7.5", "rule.not_with_the_formation"};
+    Rule not_of_this_entrance{"EM-7.5", "rule.not_of_this_entrance"};
     Rule face_first{"EM-7.6", "rule.face_first"};
     Rule deploy_all{"EM-7.2", "rule.deploy_all"};
     Rule generals_last{"EM-7.6", "rule.generals_last"};

@@ -64,17 +64,31 @@ Unit find_placeable(const Position& p, Corps corps, UnitSet units) {
     return kNoUnit;
 }
 
-bool more_can_enter(const Position& p, Corps corps, Unit leader, int facing) {
+UnitSet entering_formations(const Position& p, Corps corps) {
+    return members_where(leaders(p, Army::black), [&](Unit leader) { return corps_of(leader) == corps && p.formations[leader].moved; });
+}
+
+std::optional<Action> place_beside(const Position& p, Corps corps, Unit formation) {
+    const UnitSet units = waiting_units(p, corps);
+    const Unit leader = p.leader(formation);
+    const int facing = facing_of(p, leader);
+    std::optional<Action> found;
+    for (const UnitSet alike : {units - kArtillery, units & kArtillery}) {
+        if (alike.empty()) continue;
+        for_each_place_beside(p, leader, facing, alike.front(), [&](int x, int y) {
+            if (!found && !why_not_deploy(p, alike.front(), leader, x, y, facing)) found = act(Verb::deploy, alike.front(), x, y);
+        });
+    }
+    return found;
+}
+
+bool more_can_enter(const Position& p, Corps corps) {
     const UnitSet units = waiting_units(p, corps);
     if (units.empty()) return false;
     if (find_placeable(p, corps, units) != kNoUnit) return true;
-    bool found = false;
-    for (const UnitSet alike : {units - kArtillery, units & kArtillery}) {
-        if (leader == kNoUnit || alike.empty()) continue;
-        for_each_place_beside(p, leader, facing, alike.front(),
-                              [&](int x, int y) { found = found || !why_not_deploy(p, alike.front(), leader, x, y, facing); });
-    }
-    return found;
+    for (const Unit formation : entering_formations(p, corps))
+        if (place_beside(p, corps, formation)) return true;
+    return false;
 }
 
 std::optional<Spot> entry_spot(const Position& p, General general) {

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <optional>
 
+#include "games/enemy_mistakes/rules/actions.h"
 #include "games/enemy_mistakes/rules/formations.h"
 #include "games/enemy_mistakes/rules/refusals.h"
 
@@ -57,8 +58,11 @@ void for_each_place_beside(const Position& p, Unit leader, int facing, Unit unit
 }
 // One of the units that the search finds a place for; kNoUnit: none.
 Unit find_placeable(const Position&, Corps, UnitSet);
-// EM-7.2, EM-7.8  Whether the search finds a place for a unit that waits, or there is one in the formation under way.
-bool more_can_enter(const Position&, Corps, Unit leader, int facing);
+// EM-7.5  The formations that are composed in this entrance of the corps, and a place beside one of them for a unit that waits.
+UnitSet entering_formations(const Position&, Corps);
+std::optional<Action> place_beside(const Position&, Corps, Unit formation);
+// EM-7.2, EM-7.8  Whether the search finds a place for a unit that waits, or there is one beside such a formation.
+bool more_can_enter(const Position&, Corps);
 
 // A free spot for a counter inside the area: as suggested, else the first of a search; x and y in tenths of a millimetre.
 struct Spot {

@@ -78,7 +78,7 @@ void Deploy::legal(const Position& p, ActionList& out) const {
     };
     const UnitSet units = waiting_units(p, corps);
     if (!units.empty()) offer(act(Verb::suggested));
-    if (!more_can_enter(p, corps, leader, facing)) {
+    if (!more_can_enter(p, corps)) {
         for (const General general : waiting_counters(p, corps)) {
             if (const auto spot = entry_spot(p, general)) offer(act(Verb::place, general, spot->x, spot->y));
             for (const Unit unit : units_on_board(p, Army::black)) offer(act(Verb::attach, general, unit));
@@ -87,6 +87,8 @@ void Deploy::legal(const Position& p, ActionList& out) const {
     offer(kDone);
     if (units.empty()) return;
     if (leader != kNoUnit || facing != kWest) offer(act(Verb::face, kWest));
+    for (const Unit formation : entering_formations(p, corps))
+        if (formation != leader && place_beside(p, corps, formation)) offer(act(Verb::join, formation));
     for (const Unit unit : units) {
         if (leader == kNoUnit) {
             for (int from = 0, found = 0; found < 3; ++found)
@@ -107,6 +109,12 @@ Refusal Deploy::why_not(const Position& p, Action action) const {
     switch (verb_of(action)) {
         case Verb::suggested: return why_not_suggested(p, corps);
         case Verb::face: return units.empty() ? kWhy.deployed_already : Refusal();
+        case Verb::join: {
+            const Unit unit = unit_of(action);
+            if (corps_of(unit) != corps) return kWhy.not_of_the_corps;
+            if (units.empty()) return kWhy.deployed_already;
+            return entering_formations(p, corps).has(p.leader(unit)) ? Refusal() : kWhy.not_of_this_entrance;
+        }
         case Verb::deploy: {
             const Unit unit = unit_of(action);
             if (corps_of(unit) != corps) return kWhy.not_of_the_corps;
@@ -115,14 +123,14 @@ Refusal Deploy::why_not(const Position& p, Action action) const {
         }
         case Verb::place:
             if (!counters.has(general_of(action))) return kWhy.deployed_already;
-            if (more_can_enter(p, corps, leader, facing)) return kWhy.generals_last;
+            if (more_can_enter(p, corps)) return kWhy.generals_last;
             if (!kDeployment.holds(bounds_of(counter_box(action.b, action.c)), plane::kOverlap)) return kWhy.outside_the_area;
             return why_not_spot(p, general_of(action), action.b, action.c);
         case Verb::attach: {
             const General general = general_of(action);
             const Unit unit = unit_of(action);
             if (!counters.has(general)) return kWhy.deployed_already;
-            if (more_can_enter(p, corps, leader, facing)) return kWhy.generals_last;
+            if (more_can_enter(p, corps)) return kWhy.generals_last;
             if (army_of(unit) != Army::black) return kWhy.not_your_unit;
             if (!p.on_board(unit)) return kWhy.unit_gone;
             if (!data_of(general).commander && data_of(general).corps != corps_of(unit)) return kWhy.host_of_other_corps;
@@ -130,7 +138,7 @@ Refusal Deploy::why_not(const Position& p, Action action) const {
             return attached_to(p, members(p, unit)) == kNoGeneral ? Refusal() : kWhy.one_general;
         }
         case Verb::done:
-            if (more_can_enter(p, corps, leader, facing)) return kWhy.deploy_all;
+            if (more_can_enter(p, corps)) return kWhy.deploy_all;
             for (const General general : counters)
                 if (entry_spot(p, general)) return kWhy.place_generals;
             return {};
@@ -149,6 +157,10 @@ void Deploy::apply(Position& p, Action action, Effects& effects) const {
                     put_counter(p, general, spot->x, spot->y, effects);
                 }
             return;
+        case Verb::join: {
+            const Unit formation = p.leader(unit_of(action));
+            return p.push(Deploy{corps, static_cast<std::uint16_t>(facing_of(p, formation)), formation});
+        }
         case Verb::face: return p.push(Deploy{corps, static_cast<std::uint16_t>(action.a), kNoUnit});
         case Verb::deploy: {
             const Unit unit = unit_of(action);
@@ -170,7 +182,7 @@ void Deploy::apply(Position& p, Action action, Effects& effects) const {
 
 Action Deploy::random(const Position& p, Dice& dice) const {
     if (now_and_then(dice)) return from_list(*this, p, dice);
-    if (!more_can_enter(p, corps, leader, facing)) {
+    if (!more_can_enter(p, corps)) {
         for (const General general : waiting_counters(p, corps))
             if (const auto spot = entry_spot(p, general)) return act(Verb::place, general, spot->x, spot->y);
         return kDone;
@@ -183,16 +195,20 @@ Action Deploy::random(const Position& p, Dice& dice) const {
         const plane::Vec right = plane::right_of(plane::direction(facing));
         const plane::Vec to = plane::point(p.stands[leader].pose()) + right * (dice.below(2) == 0 ? side : -side);
         const Action beside = act(Verb::deploy, unit, plane::tenths(to.x), plane::tenths(to.y));
-        return well_formed(beside) && !why_not(p, beside) ? beside : act(Verb::face, kWest);
+        if (well_formed(beside) && !why_not(p, beside)) return beside;
     }
-    if (facing != kWest) return act(Verb::face, kWest);
+    const Unit placeable = find_placeable(p, corps, units);
+    if (placeable == kNoUnit)
+        for (const Unit formation : entering_formations(p, corps))
+            if (const auto there = place_beside(p, corps, formation)) return formation == leader ? *there : act(Verb::join, formation);
+    if (leader != kNoUnit || facing != kWest) return act(Verb::face, kWest);
     Action found = kDone;
     const auto deploys = [&](Unit one, int from) {
         return find_place(p, corps, one, from, [&](int y) { found = act(Verb::deploy, one, place_x(one), y); });
     };
     const EntranceData& section = entry_section(corps);
     if (deploys(unit, section.north * 10 + dice.choice((section.south - section.north) * 10))) return found;
-    if (const Unit one = find_placeable(p, corps, units); one != kNoUnit) deploys(one, 0);
+    deploys(placeable, 0);
     return found;
 }
 

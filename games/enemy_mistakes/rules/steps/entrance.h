@@ -13,7 +13,7 @@ struct Entrance {
     void run(Position&, Effects&) const;
 };
 
-// EM-7.2 to EM-7.8  Black deploys formation after formation: `face` begins one, `deploy` adds a unit to it. The first unit of a formation touches
+// EM-7.2 to EM-7.8  Black deploys formation after formation: `face` begins one, `deploy` adds a unit to it, `join` goes back to one that was begun. The first unit of a formation touches
 // the entrance section, the others touch units of the formation. Then the counters, by `place` or `attach`.
 struct Deploy {
     static constexpr std::string_view name = "deploy";
