@@ -1,4 +1,5 @@
 // EM-11.15 to EM-11.20  REDEPLOY; EM-11.21 to EM-11.25  moves out of sequence.
+#include "games/enemy_mistakes/rules/fire_lines.h"
 #include "games/enemy_mistakes/rules/pieces.h"
 #include "tests/enemy_mistakes/accepts.h"
 
@@ -115,6 +116,41 @@ RULE(EM_11_19, formations_are_made_anew) {
     Scene apart = orders();
     apart.play_all({"redeploy derlon b13 0", "post b14 270 600", "done"});
     EXPECT_EQ(apart.leader("b14"), "b14");
+}
+
+RULE(EM_11_15, guns_are_moved_until_a_target_is_in_their_line) {
+    Scene s = field("derlon 330,520 box=4; b23 230,570,0; r33 130,600,90;", "orders:blue");
+    const Unit gun = Scene::unit("b23"), target = Scene::unit("r33");
+    EXPECT_FALSE(can_see_to_fire(s.position(), gun, target));
+    s.play_all({"redeploy derlon b23 0", "turn b23 270", "post b23 232 600", "done"});
+    EXPECT_TRUE(can_see_to_fire(s.position(), gun, target));
+    EXPECT_FALSE(s.fastened("b23"));   // EM-11.17
+}
+
+RULE(EM_11_19, touching_units_may_be_declared_two_formations) {
+    Scene s = orders();
+    s.play("redeploy derlon b13 0");
+    s.refuses("part b14 rear", "EM-11.19");   // nobody has been redeployed
+    s.play("post b14 260 570");
+    s.allows("part b14 rear");
+    s.play("part b14 rear");
+    EXPECT_EQ(s.leader("b14"), "b14");
+    EXPECT_EQ(s.place("b14"), "260.00 570.00");   // nothing is shifted
+    s.play("done");
+    EXPECT_EQ(s.asks(), "form_up");
+    s.play("done");
+    EXPECT_EQ(s.leader("b14"), "b14");
+    s.refuses("put derlon b14 0", "EM-11.1");
+}
+
+RULE(EM_11_19, those_left_in_place_join_the_redeployed) {
+    Scene s = field("derlon 330,520 box=4; b13 230,570,270; b15 300,570,270 green; r33 130,570,90;", "orders:blue");
+    s.play_all({"redeploy derlon b13 0", "done", "post b13 270 570", "done"});
+    EXPECT_EQ(s.asks(), "form_up");
+    s.play("merge b13 b15");
+    EXPECT_EQ(s.leader("b15"), "b13");
+    EXPECT_FALSE(s.green("b15"));
+    s.refuses("put derlon b15 0", "EM-11.1");
 }
 
 // EM-X20

@@ -75,7 +75,7 @@ void judge(const Redeploy& step, const Question& q) {
     const Field field = q.field(step.army);
     for (std::size_t i = 0; i < q.actions.size(); ++i) {
         const Action action = q.actions[i];
-        if (verb_of(action) == Verb::turn) q.scales.add(i, Why::keep_together, -1);
+        if (verb_of(action) == Verb::turn || verb_of(action) == Verb::part) q.scales.add(i, Why::keep_together, -1);
         if (verb_of(action) != Verb::post) continue;
         const Unit unit = unit_of(action);
         const plane::Vec to{action.b / 10.0, action.c / 10.0};

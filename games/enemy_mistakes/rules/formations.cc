@@ -217,6 +217,13 @@ void break_up(Position& p, Unit unit) {
     }
 }
 
+void set_apart(Position& p, UnitSet part) {
+    const UnitSet rest = members(p, part.front()) - part;
+    const FormationState state = p.formation(part.front());
+    form(p, part, state);
+    form(p, rest, state);
+}
+
 void leave_formation(Position& p, Unit unit) {
     UnitSet rest = members(p, unit);
     rest.erase(unit);

@@ -29,6 +29,7 @@ void leave_formation(Position&, Unit);                  // a unit goes from the 
 // width away from it where that is free.
 Refusal why_not_split(const Position&, UnitSet part);
 void split_off(Position&, UnitSet part, Effects&);
+void set_apart(Position&, UnitSet part);   // EM-2.22: where it stands; both parts keep the markers
 // EM-20.6  The units of the formation level with `unit` and on that side of it.
 UnitSet part_beyond(const Position&, Unit unit, Edge);
 // EM-3.9, EM-3.11

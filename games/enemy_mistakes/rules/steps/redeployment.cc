@@ -4,9 +4,11 @@
 
 #include "engine/plane/engagement.h"
 #include "games/enemy_mistakes/rules/actions.h"
+#include "games/enemy_mistakes/rules/candidates.h"
 #include "games/enemy_mistakes/rules/events.h"
 #include "games/enemy_mistakes/rules/from_list.h"
 #include "games/enemy_mistakes/rules/moves.h"
+#include "games/enemy_mistakes/rules/parts.h"
 
 namespace papelotte::enemy_mistakes {
 namespace {
@@ -41,6 +43,15 @@ Refusal why_not_there(const Position& p, Unit unit, int x, int y, int facing) {
     for (const Unit enemy : enemies_of(p, army_of(unit)))
         if (plane::along(from, to, box_of(p, enemy), 0).length() > 0) return kWhy.passes_enemy;
     return why_not_enemies(p, unit, box, p.formation(unit).keep_off / 10.0);
+}
+
+// EM-11.19  New Formations are declared of those that have been redeployed, with others of theirs.
+Refusal why_not_apart(const Position& p, const Redeploy& step, Action action) {
+    const Unit unit = unit_of(action);
+    if (const Refusal why = why_not_own(p, step.army, unit)) return why;
+    if (!step.units.has(unit)) return kWhy.not_redeploying;
+    if ((members(p, unit) & step.moved).empty()) return kWhy.nobody_redeployed;
+    return why_not_part(p, {}, action);
 }
 
 int facing_for(const Position& p, const Redeploy& step, Unit unit) { return step.turning == unit ? step.facing : facing_of(p, unit); }
@@ -96,11 +107,14 @@ void Redeploy::legal(const Position& p, ActionList& out) const {
                 out.push_back(post);
         });
     }
+    for (const Unit leader : leaders(p, army))
+        if (!(members(p, leader) & moved).empty()) add_parts(p, leader, out);
 }
 
 Refusal Redeploy::why_not(const Position& p, Action action) const {
     if (action == kDone) return {};
     const Verb verb = verb_of(action);
+    if (verb == Verb::part) return why_not_apart(p, *this, action);
     if (verb != Verb::turn && verb != Verb::post) return kNotAsked<Redeploy>;
     const Unit unit = unit_of(action);
     if (const Refusal why = why_not_unit(p, *this, unit)) return why;
@@ -114,6 +128,11 @@ void Redeploy::apply(Position& p, Action action, Effects& effects) const {
         return p.push(FormUp{army, moved});
     }
     const Unit unit = unit_of(action);
+    if (verb_of(action) == Verb::part) {
+        p.push(*this);
+        set_apart(p, part_after(p, {}, action));
+        return tell(effects, Happening::formation_split, unit);
+    }
     if (verb_of(action) == Verb::turn) return p.push(Redeploy{army, units, moved, unit, static_cast<std::uint16_t>(action.b)});
     const int faces = facing_for(p, *this, unit);
     p.push(Redeploy{army, units, moved | UnitSet::of(unit), kNoUnit, 0});

@@ -6,15 +6,15 @@
 namespace papelotte::enemy_mistakes {
 
 // EM-11.15  The units of the formations that have the Order are moved one after another, each at most once: `turn` says how the next one faces,
-// `post` where it stands. FormationState::keep_off has the limit of EM-11.16 for every formation.
+// `post` where it stands. `part` makes some that touch others a formation of their own (EM-11.19). FormationState::keep_off has the limit of EM-11.16 for every formation.
 struct Redeploy {
     static constexpr std::string_view name = "redeploy";
     using lies_on = Steps<Orders, GatherRedeploy, OutOfSequence>;
     static constexpr Prompt prompt{name, "ask.redeploy", {"EM-11.15", "EM-11.16", "EM-11.17"}};
     Army army;
-    UnitSet units, moved;    // of the Order; of them, those that have been moved
-    Unit turning;            // kNoUnit: nobody
-    std::uint16_t facing;    // how it is going to face
+    UnitSet units, moved;   // of the Order; of them, those that have been moved
+    Unit turning;   // kNoUnit: nobody
+    std::uint16_t facing;   // how it is going to face
     static constexpr auto fields = std::tuple{Field{"army", &Redeploy::army}, Field{"units", &Redeploy::units}, Field{"moved", &Redeploy::moved},
                                               Field{"turning", &Redeploy::turning}, Field{"facing", &Redeploy::facing, 0, 3599}};
     Seat seat(const Position&) const;
