@@ -180,6 +180,16 @@ RULE(EM_5_21, each_attempt_for_a_substitute_needs_one_less) {
     }
 }
 
+RULE(EM_5_22, no_spot_for_a_substitute_is_overlooked) {
+    // b43 in a corner of the board, hemmed in by others; a gap of 30 by 16 mm is left beside it.
+    Scene s(
+        "b43 15,15,0; b13 45,15,0; b14 45,45,0; b15 15,61,0; b16 85,15,0; b17 80,45,0; b18 45,80,0; r33 300,20,180; napoleon 300,220; "
+        "wellington 160,120; kellermann fate=captured credited=red; order=blue,red turn=5 at=bids taken=blue:1,red:1");
+    s.play_all({"bid blue 1", "bid red 1"}, {5});
+    EXPECT_EQ(s.asks(), "place_substitute");
+    s.play("place kellermann 15 38");
+}
+
 RULE(EM_5_22, a_substitute_stands_near_his_corps_with_one_star) {
     Scene s(
         "b13 220,200,0; b25 220,60,0; r33 300,20,180; napoleon 300,220; wellington 160,20; derlon fate=captured credited=red; order=blue,red "

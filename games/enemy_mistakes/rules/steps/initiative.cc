@@ -152,6 +152,18 @@ void spots_near_corps(const Position& p, General general, ActionList& out) {
         });
         if (out.size() >= 12) return;
     }
+    // Where these directions have no spot, millimetre by millimetre.
+    constexpr int kReach = 2 * kUm + 30;   // of the middle of a counter from that of a unit
+    for (const Unit unit : units_of(data_of(general).corps)) {
+        if (!p.on_board(unit)) continue;
+        const plane::Vec from = plane::point(p.stands[unit].pose());
+        for (int across = -kReach; across <= kReach && out.empty(); ++across)
+            for (int down = -kReach; down <= kReach && out.empty(); ++down) {
+                const int x = plane::tenths(from.x) + across * 10, y = plane::tenths(from.y) + down * 10;
+                const bool there = x >= 0 && y >= 0 && x <= kMostX && y <= kMostY;
+                if (there && !why_not_near_corps(p, general, x, y)) out.push_back(act(Verb::place, general, x, y));
+            }
+    }
 }
 
 }   // namespace
