@@ -157,6 +157,18 @@ RULE(EM_14_45, guns_alone_that_cannot_fasten_suffer_one_loss) {
     EXPECT_EQ(s.losses("b09"), 1);
 }
 
+RULE(EM_14_42, all_formations_of_the_loser_fall_back_at_once) {
+    // b15 pursues and leaves b16 behind it, which has not supported: two Formations, one behind the other.
+    Scene s(charge("b16 220,160,0 in=b15; turn=2", "b15 220,130,0", "r33 220,100,180", "napoleon 400,220; wellington 160,10; "));
+    s.play("done", {2, 3, 1, 1, 5});   // 2 + 3 against 3: Withdraw; the pursuit
+    s.play("pursue_charge 0 0 r33");
+    EXPECT_EQ(s.place("b15"), "220.00 100.00");
+    EXPECT_EQ(s.leader("b16"), "b16");
+    s.play("done", {6, 1, 1, 1});   // nobody attacks in C; 6 against 1 + 1: 2 UM; the next turn
+    EXPECT_EQ(s.place("b16"), "220.00 220.00");
+    EXPECT_EQ(s.place("b15"), "220.00 160.00");   // b16 does not stand in its way
+}
+
 RULE(EM_14_41, rank_is_added_or_subtracted_and_yellow_counts) {
     Position p = Scene(std::string(kChiefs) + "b01 220,200,0; r33 300,20,180; drouot @b01; at=orders:blue").position();
     p.combat.under_way = true;
@@ -206,6 +218,34 @@ RULE(EM_3_16, la_haye_sainte_falls_by_a_retreat_and_hougoumont_by_a_rout) {
     stuck.play("done", {1, 1});
     EXPECT_EQ(stuck.place("b15"), "181.00 433.50");
     EXPECT_EQ(stuck.yellow("b15"), 1);   // EM-15.5
+}
+
+RULE(EM_12_13, two_formations_storm_a_garrison_together) {
+    Scene s(std::string(kChiefs) + "b15 166,454,0 green; b25 196,454,0 green; rh 181,411,180; turn=2 at=manoeuvre:blue");
+    s.play_all({"select b15", "join b25", "charge b15 0 rh"});
+    EXPECT_EQ(s.place("b25"), "196.00 433.50");
+    s.play_all({"done", "done"});   // blue and red manoeuvre no more
+    EXPECT_EQ(s.asks(), "next_combat");
+    s.play("fight b15 rh", {1, 1, 1, 1});
+    s.play("done");   // B
+    EXPECT_EQ(s.asks(), "reinforce");
+    s.play_all({"reinforce b25", "charge b25 0 rh"});   // EM-14.10: Charge 0
+    s.play("attack b25", {1, 1, 1, 1, 1, 1});
+    EXPECT_EQ(s.orange("b15"), 1);   // EM-3.19, EM-16.2
+    EXPECT_EQ(s.orange("b25"), 1);
+}
+
+RULE(EM_14_7, a_second_formation_storms_a_garrison_from_another_side) {
+    Scene s(std::string(kChiefs) +
+                "b15 166,433.5,0 green charged distance=400 charge_number=1 target=rh; b25 214,411,270; rh 181,411,180; "
+                "turn=2 at=combat:blue",
+            {1, 1, 1, 1});
+    s.play("done");   // B
+    s.play("reinforce b25");
+    s.play("charge b25 0 rh", {6, 1, 1, 1, 1, 1});   // it alone has the longest contact; the next turn
+    EXPECT_EQ(s.log("Melee: ").size(), 2u);
+    EXPECT_EQ(s.place("b25"), "233.50 411.00");   // EM-3.19: back by 30 mm
+    EXPECT_EQ(s.orange("b25"), 1);
 }
 
 }   // namespace papelotte::enemy_mistakes

@@ -200,6 +200,11 @@ void split_off(Position& p, UnitSet part, Effects& effects) {
     slide(p, part, along, kRuler, effects);
 }
 
+int way_back(const Position& p, Unit formation, int units_of_measurement) {
+    const UnitSet group = members_where(members(p, formation), [&](Unit unit) { return !is_artillery(unit) || can_fasten(p, unit); });
+    return group.empty() ? 0 : Mover(p, group, units_of_measurement).forced_way_back(units_of_measurement * kUmTenths);
+}
+
 FallBack fall_back(Position& p, Unit formation, int units_of_measurement, Unit cause, Effects& effects) {
     FallBack back{members(p, formation)};
     for (const Unit gun : back.group& kArtillery) {   // EM-2.38

@@ -21,6 +21,7 @@ struct FallBack {
     UnitSet group;   // of the formation, without the guns that could not fasten: they stay and have suffered a Loss (EM-2.38)
     bool moved = false;
 };
+int way_back(const Position&, Unit formation, int units_of_measurement);   // how far it would go, in tenths of a millimetre
 FallBack fall_back(Position&, Unit formation, int units_of_measurement, Unit cause, Effects&);
 // EM-16.6, EM-3.19  All units of the formation slide straight back together, up to so many tenths of a millimetre, as far as they are free. Returns
 // how far.

@@ -78,6 +78,21 @@ void fall_back_with(Position& p, Unit leader, int um, Effects& effects) {
     }
 }
 
+// EM-14.42  They fall back at once, so one goes first that none of the others hinders.
+Unit next_to_fall_back(const Position& p, UnitSet left, int um) {
+    if (left.size() == 1 || um == 0) return left.front();
+    for (const Unit leader : left) {
+        Position alone = p;
+        for (const Unit other : left)
+            for (const Unit unit : other == leader ? UnitSet() : members(p, other)) {
+                alone.marks[unit].fate = Fate::absent;
+                alone.stands[unit].formation = kNoUnit;
+            }
+        if (way_back(p, leader, um) >= way_back(alone, leader, um)) return leader;
+    }
+    return left.front();
+}
+
 // EM-14.42
 void decide(Position& p, Effects& effects) {
     const Combat& combat = p.combat;
@@ -90,8 +105,12 @@ void decide(Position& p, Effects& effects) {
     const int um = (std::abs(one - two) + 1) / 2;
     account.report(Happening::combat_result, combat.kept[0], combat.kept[1], one, two, loser, um);
     p.push(EndCombat{});
-    for (const Unit leader : participating_leaders(p, loser))
-        if (p.on_board(leader) && p.leader(leader) == leader) fall_back_with(p, leader, um, effects);
+    UnitSet left = participating_leaders(p, loser);
+    while (!(left = members_where(left, [&](Unit leader) { return p.leader(leader) == leader; })).empty()) {
+        const Unit leader = next_to_fall_back(p, left, um);
+        left.erase(leader);
+        fall_back_with(p, leader, um, effects);
+    }
 }
 
 // EM-3.19  Every enemy formation that still touches the garrison withdraws.
