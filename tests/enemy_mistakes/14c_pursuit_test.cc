@@ -109,6 +109,55 @@ RULE(EM_14_37, nobody_pursues_another_corps) {
     EXPECT_EQ(s.log("pursuit 1").size(), 1u);
 }
 
+// Two regiments behind a brigade that drives r33 back by 30 mm.
+Scene cavalry_behind(std::string_view charger) {
+    Scene s(late_charge("b31 250,160,0 in=b25; b32 190,160,0 in=b25;", charger));
+    s.play_all({"support b31", "support b32"}, {1, 3, 1, 1, 1, 1});   // damages of one die, and of three
+    EXPECT_EQ(s.asks(), "pursuit");
+    s.play("pursue cavalry", {5});
+    return s;
+}
+
+RULE(EM_14_37, the_player_chooses_who_leads_if_the_melee_unit_does_not) {
+    Scene s = cavalry_behind("b25 220,130,0");
+    EXPECT_EQ(s.asks(), "lead_pursuit");
+    s.refuses("done", "EM-14.32");
+    s.refuses("attack b25", "EM-14.37");   // infantry
+    s.allows("attack b31");
+    s.play("attack b32");
+    EXPECT_EQ(s.asks(), "pursuit_charge");
+    s.play("pursue_charge 30 0 r33", {1});   // then the infantry rolls
+    EXPECT_EQ(s.place("b32"), "220.00 100.00");
+}
+
+RULE(EM_14_36, cavalry_passes_shaken_units_of_its_formation_freely) {
+    Scene s = cavalry_behind("b25 220,130,0 yellow=1");
+    s.play("attack b32");
+    s.play("pursue_charge 30 0 r33", {1});   // over b25
+    EXPECT_EQ(s.yellow("b32"), 0);
+}
+
+RULE(EM_14_37, parts_of_the_beaten_formation_are_its_formation) {
+    Scene s(late_charge("r34 250,90,180 in=r33;"), {6, 1, 1, 1, 5});   // Rout by 60 mm: r33 loses contact with r34, and is out of reach
+    EXPECT_EQ(s.place("r33"), "220.00 40.00");
+    EXPECT_NE(s.leader("r34"), s.leader("r33"));
+    EXPECT_EQ(s.asks(), "pursuit_charge");
+    s.play("pursue_charge 0 0 r34");
+    EXPECT_EQ(s.place("b20"), "220.00 120.50");
+}
+
+RULE(EM_14_34, any_recruits_among_the_pursuers_are_slow) {
+    // k04 drives b20 back, 4 + 1 against 2; of the infantry behind it k03 are recruits.
+    Scene s(
+        "napoleon 400,220; wellington 160,10; bluecher 600,20; r33 320,20,180; b20 220,100,180; k01 250,160,0 green charged distance=400 "
+        "charge_number=1 "
+        "target=b20; k03 190,160,0 in=k01; k04 220,130,0 in=k01; entered=3 order=black,blue,red turn=12 at=combat:black");
+    s.play_all({"support k01", "support k03"}, {4, 2, 1, 1, 1, 1});
+    EXPECT_EQ(s.asks(), "pursuit");
+    s.play("pursue infantry", {5, 1, 1, 1, 1, 1, 1});
+    EXPECT_EQ(s.log("pursuit 5, total 4").size(), 1u);
+}
+
 RULE(EM_14_38, the_other_pursuers_make_the_same_move) {
     Scene s(late_charge("b16 220,160,0 in=b15;", "b15 220,130,0"));
     s.play("support b16", {1, 2, 1, 1, 1, 5});   // 5 - 2: Withdraw; three dice of damage; the pursuit

@@ -126,6 +126,7 @@ function enemyMistakes(): Asked[] {
     reroll: ['reroll', 'done'],
     pursuit: ['pursue infantry', 'pursue cavalry', 'pursue artillery'],
     pursuit_sign: ['add', 'subtract'],
+    lead_pursuit: [`attack ${unit}`],
     reinforce: [`reinforce ${unit}`, `attack ${unit}`, 'done'],
     keep_die: ['die 3', 'die 5', 'add', 'subtract'],
   };

@@ -127,6 +127,7 @@ const Phrase kPromptPhrases[] = {
     {"charged_guns", {&kUnit, &kTarget}},
     {"stop_charge", {&kUnit, &kDistance, &kMost}},
     {"reinforcement_charge", {&kUnit}},
+    {"lead_pursuit", {&kTarget}},
     {"pursuit_charge", {&kUnit, &kTarget}},
     {"displace_counter", {&kGeneral}},
     {"next_combat", {&kArmy}},

@@ -60,6 +60,7 @@ bool has_friend_for_enemy(const S& step) {
     if constexpr (requires { step.target == step.gun; }) found = friends(step.target, step.gun) || !is_artillery(step.gun);
     if constexpr (requires { step.charger == step.gun; }) found = friends(step.charger, step.gun) || !is_artillery(step.gun);
     if constexpr (requires { step.leading == step.target; }) found = friends(step.leading, step.target);
+    if constexpr (requires { step.pursuers; }) found = step.pursuers.empty() || friends(step.pursuers.front(), step.target);
     if constexpr (requires { step.by; }) found = friends(step.general, step.by);
     if constexpr (requires { step.shot; }) found = has_friend_for_enemy(step.shot);
     return found;
@@ -84,6 +85,7 @@ bool has_wrong_group(const Position& p, const S& step) {
     if constexpr (std::is_same_v<S, Redeploy>) found = found || step.units.empty() || !(step.moved - step.units).empty();
     if constexpr (std::is_same_v<S, GatherRedeploy>) found = found || step.units.empty() || !are_of(step.units, army_of(step.general));
     if constexpr (requires { step.supporters; }) check(step.supporters);
+    if constexpr (requires { step.pursuers; }) check(step.pursuers);
     return found;
 }
 
@@ -125,7 +127,7 @@ constexpr bool is_one_of(const Step& step) {
 // Steps that need the combat under way.
 bool is_of_combat(const Step& step) {
     return is_one_of<CombatStepBegins, ChooseAttacker, TouchedSide, Support, Melee, Reroll, MeleeEffect, SpreadLosses, Pursuit, PursuitSign,
-                     Counterattack, Reinforce, CombatResult, KeepDie, FallBackLoss, EndCombat>(step);
+                     LeadPursuit, Counterattack, Reinforce, CombatResult, KeepDie, FallBackLoss, EndCombat>(step);
 }
 
 bool is_combat_sound(const Position& p) {
@@ -164,7 +166,7 @@ bool has_choice(const Position& p) {
         return !Pursuit{sign->army, sign->target, 0}.why_not(p, act(Verb::pursue, sign->type));
     if (const auto* manoeuvres = std::get_if<Manoeuvres>(&top); manoeuvres && !manoeuvres->part.empty())
         return !manoeuvres->why_not_part_moves(p);
-    if (!is_one_of<ShakeBehind, ChooseAttacker, PursuitCharge, PlaceSubstitute, DisplaceCounter>(top)) return true;
+    if (!is_one_of<ShakeBehind, ChooseAttacker, LeadPursuit, PursuitCharge, PlaceSubstitute, DisplaceCounter>(top)) return true;
     ActionList list;
     std::visit(
         [&]<class S>(const S& step) {

@@ -6,8 +6,6 @@
 #include "games/enemy_mistakes/rules/manoeuvres.h"
 
 namespace papelotte::enemy_mistakes {
-namespace {}   // namespace
-
 int Mover::forced_way_back(int most) const {
     const plane::Vec along = -boxes_[0].front;
     double way = most / 10.0;
@@ -53,10 +51,16 @@ double Mover::reaches(const Trial& trial, std::size_t piece, const plane::Box& b
     return met ? std::max(span.enter, 0.0) : plane::kFar;
 }
 
+// EM-14.36
+bool Mover::passes_freely(Unit unit, Unit friendly) const {
+    return kind_ == ChargeKind::pursuit && type_of(unit) == Type::cavalry && p_.leader(friendly) == p_.leader(unit);
+}
+
 UnitSet Mover::shaken_by_passing(const Trial& trial) const {
     UnitSet found;
     for (const Obstacle& friendly : friends_)
         for (std::size_t i = 0; i < units_.size(); ++i) {
+            if (passes_freely(units_[i], friendly.unit)) continue;
             const int mine = p_.marks[units_[i]].yellow, theirs = p_.marks[friendly.unit].yellow;
             const bool one_is_shaken = (mine == 0 && theirs == 1) || (mine == 1 && theirs == 0);
             if (one_is_shaken && reaches(trial, i, friendly.box, plane::kOverlap) != plane::kFar)

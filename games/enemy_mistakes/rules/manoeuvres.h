@@ -122,6 +122,7 @@ class Mover {
     bool flank_free(std::size_t piece, bool left) const;
     UnitSet first_areas(const Sweep&) const;   // EM-13.4
     double first_contact(const Sweep&, const plane::Box& obstacle) const;
+    bool passes_freely(Unit, Unit friendly) const;
     UnitSet first_met(const Sweep&) const;
     Refusal why_not_charge_there(const Sweep&, Unit target, Trial*) const;
 

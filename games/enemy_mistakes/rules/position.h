@@ -47,7 +47,8 @@ using Step = std::variant<
     NextCombat, CombatStepBegins, ChooseAttacker, TouchedSide, Support, Melee, Reroll, MeleeEffect, SpreadLosses, Pursuit, PursuitSign,
     PursuitCharge, Counterattack, Reinforce, ReinforcementCharge, CombatResult, KeepDie, FallBackLoss, EndCombat,
     Withdraw, ShakeBehind,
-    EndTurn, Separate>;
+    EndTurn, Separate,
+    LeadPursuit>;   // the place in this list is hashed: new steps come last
 // clang-format on
 
 // Where a unit stands, in hundredths of a millimetre and tenths of a degree (EM-2.3). Of Artillery it is the gun, fastened or not (EM-2.6).

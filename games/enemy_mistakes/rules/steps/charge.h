@@ -65,6 +65,22 @@ struct ReinforcementCharge {
     EventArgs asks(const Position&) const;
 };
 
+// EM-14.37  A pursuit that has succeeded without the melee unit: who leads it, among those who can reach somebody. If nobody can it is over.
+struct LeadPursuit {
+    static constexpr std::string_view name = "lead_pursuit";
+    using lies_on = Steps<Pursuit>;
+    static constexpr Prompt prompt{name, "ask.lead_pursuit", {"EM-14.37"}};
+    Unit target;   // that withdrew
+    UnitSet pursuers;
+    static constexpr auto fields = std::tuple{Field{"target", &LeadPursuit::target}, Field{"pursuers", &LeadPursuit::pursuers}};
+    Seat seat(const Position&) const;
+    void legal(const Position&, ActionList&) const;
+    Refusal why_not(const Position&, Action) const;
+    void apply(Position&, Action, Effects&) const;
+    EventArgs asks(const Position&) const { return event_args(target); }
+    std::optional<Action> forced(const Position&) const;   // one can, or nobody
+};
+
 // EM-14.35 to EM-14.38  A pursuit that has succeeded: the leading pursuer charges the unit that withdrew (or, if that is impossible, another
 // unit of its formation), the other pursuers of the type do the same where they can. If nothing can be reached it is over at once.
 struct PursuitCharge {

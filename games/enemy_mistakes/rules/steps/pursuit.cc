@@ -21,16 +21,10 @@ UnitSet pursuers_of(const Position& p, Army army, Unit target, Type type) {
     return units;
 }
 
-// EM-14.37  The melee unit leads, or of the other type the one that is nearest to the enemy.
-Unit leading_of(const Position& p, UnitSet pursuers, Unit target) {
-    if (pursuers.has(p.combat.winner)) return p.combat.winner;
-    Unit best = pursuers.front();
-    for (const Unit unit : pursuers)
-        if (distance(p, unit, target) < distance(p, best, target)) best = unit;
-    return best;
-}
+// EM-14.34, EM-14.37  Whose state counts: of the melee unit, which leads, or of the other type all of them.
+UnitSet who_counts(const Position& p, UnitSet pursuers) { return pursuers.has(p.combat.winner) ? UnitSet::of(p.combat.winner) : pursuers; }
 
-// EM-14.34  The best own General within 2 UM of a pursuer; only one counts.
+// EM-14.34  The best General of the army within 2 UM of a pursuer; only one counts.
 int general_bonus(const Position& p, Army army, UnitSet pursuers) {
     int bonus = 0;
     for (const General general : GeneralSet::first(kGenerals)) {
@@ -46,14 +40,15 @@ int general_bonus(const Position& p, Army army, UnitSet pursuers) {
 
 bool is_veteran(Unit unit) { return data_of(unit).quality >= Class::veteran; }
 
-void count_pursuit(const Position& p, Army army, UnitSet pursuers, Unit target, Type type, ChosenSign quality, ChosenSign general,
-                   Tally& tally) {
-    const Unit leading = leading_of(p, pursuers, target);
-    const bool own = pursuers.has(p.combat.winner);
+void count_pursuit(const Position& p, Army army, UnitSet pursuers, Type type, ChosenSign quality, ChosenSign general, Tally& tally) {
     bool shaken = false;
-    for (const Unit unit : own ? UnitSet::of(leading) : pursuers) shaken |= p.marks[unit].yellow > 0;
+    int slowest = 0;   // recruits
+    for (const Unit unit : who_counts(p, pursuers)) {
+        shaken |= p.marks[unit].yellow > 0;
+        slowest = std::min<int>(slowest, kClassData[static_cast<std::size_t>(data_of(unit).quality)].pursuit);
+    }
     tally.add_if(shaken, Modifier::shaken, kTables.pursuit_shaken);
-    tally.add(Modifier::quality, kClassData[static_cast<std::size_t>(data_of(leading).quality)].pursuit);
+    tally.add(Modifier::quality, slowest);
     tally.add_if(type == Type::cavalry, Modifier::cavalry, kTables.pursuit_cavalry);
     const auto signed_value = [](ChosenSign sign, int value) {
         return sign == ChosenSign::add ? value : sign == ChosenSign::subtract ? -value : 0;
@@ -65,18 +60,19 @@ void count_pursuit(const Position& p, Army army, UnitSet pursuers, Unit target, 
 
 void succeed(Position& p, Army army, Unit target, Type type) {
     const UnitSet pursuers = pursuers_of(p, army, target, type);
-    const Unit leading = leading_of(p, pursuers, target);
-    p.push(PursuitCharge{leading, target, pursuers - UnitSet::of(leading)});
+    const Unit winner = p.combat.winner;
+    if (!pursuers.has(winner)) return p.push(LeadPursuit{target, pursuers});
+    p.push(PursuitCharge{winner, target, pursuers - UnitSet::of(winner)});
 }
 
 void roll(Position& p, const PursuitSign& step, ChosenSign general, Effects& effects) {
     const UnitSet pursuers = pursuers_of(p, step.army, step.target, step.type);
     Account account(effects);
     Tally tally = account.tally();
-    count_pursuit(p, step.army, pursuers, step.target, step.type, step.quality, general, tally);
+    count_pursuit(p, step.army, pursuers, step.type, step.quality, general, tally);
     const int die = effects.dice.d6(), total = die + tally.total();
     const bool pursues = total >= kTables.pursuit_needs;
-    account.report(Happening::pursuit_roll, leading_of(p, pursuers, step.target), die, total, pursues);
+    account.report(Happening::pursuit_roll, who_counts(p, pursuers).front(), die, total, pursues);
     if (pursues) succeed(p, step.army, step.target, step.type);
 }
 

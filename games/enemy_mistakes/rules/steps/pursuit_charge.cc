@@ -46,13 +46,31 @@ void find(const Position& p, Unit leading, UnitSet targets, std::size_t most, Ac
     }
 }
 
+// EM-14.37  The others of its formation: of all parts into which that broke in this combat, since a unit that withdraws mostly leaves the others.
+UnitSet others_of(const Position& p, Unit target) {
+    const FormationState& formation = p.formation(target);
+    return members_where(units_on_board(p, army_of(target)), [&](Unit unit) {
+        const FormationState& part = p.formation(unit);
+        const bool of_the_same = formation.takes_part && part.takes_part && part.first == formation.first && corps_of(unit) == corps_of(target);
+        return unit != target && (of_the_same || p.leader(unit) == p.leader(target));
+    });
+}
+
 // EM-14.37  The unit that withdrew; if it cannot be reached, the others of its formation.
 UnitSet targets_of(const Position& p, const PursuitCharge& pursuit) {
     if (!p.on_board(pursuit.target)) return {};
     const UnitSet first = may_be_pursued(p, pursuit.leading, UnitSet::of(pursuit.target));
     ActionList found;
     find(p, pursuit.leading, first, 1, found);
-    return found.empty() ? may_be_pursued(p, pursuit.leading, members(p, pursuit.target) - UnitSet::of(pursuit.target)) : first;
+    return found.empty() ? may_be_pursued(p, pursuit.leading, others_of(p, pursuit.target)) : first;
+}
+
+UnitSet who_can_lead(const Position& p, const LeadPursuit& step) {
+    return members_where(step.pursuers, [&](Unit unit) {
+        ActionList found;
+        find(p, unit, targets_of(p, PursuitCharge{unit, step.target, {}}), 1, found);
+        return !found.empty();
+    });
 }
 
 // EM-4.22
@@ -98,6 +116,27 @@ UnitSet follow(Position& p, const PursuitCharge& pursuit, Action charge, const T
 }
 
 }   // namespace
+
+Seat LeadPursuit::seat(const Position& p) const { return p.seat_of(army_of(pursuers.front())); }
+
+void LeadPursuit::legal(const Position& p, ActionList& out) const {
+    for (const Unit unit : who_can_lead(p, *this)) out.push_back(act(Verb::attack, unit));
+    if (out.empty()) out.push_back(kDone);
+}
+
+Refusal LeadPursuit::why_not(const Position& p, Action action) const {
+    if (action == kDone) return who_can_lead(p, *this).empty() ? Refusal() : kWhy.must_pursue;
+    if (verb_of(action) != Verb::attack) return kNotAsked<LeadPursuit>;
+    return who_can_lead(p, *this).has(unit_of(action)) ? Refusal() : kWhy.cannot_lead;
+}
+
+void LeadPursuit::apply(Position& p, Action action, Effects&) const {
+    if (action == kDone) return;
+    const Unit leading = unit_of(action);
+    p.push(PursuitCharge{leading, target, pursuers - UnitSet::of(leading)});
+}
+
+std::optional<Action> LeadPursuit::forced(const Position& p) const { return only_choice(*this, p); }
 
 Seat PursuitCharge::seat(const Position& p) const { return p.seat_of(army_of(leading)); }
 

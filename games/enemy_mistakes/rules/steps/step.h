@@ -32,7 +32,7 @@ struct Orders; struct Recover; struct GatherRedeploy; struct Redeploy; struct Fo
 struct Manoeuvres; struct Manoeuvre; struct ChargedGuns; struct StopCharge; struct Unfasten;
 struct CheckCounter; struct DisplaceCounter;
 struct NextCombat; struct CombatStepBegins; struct ChooseAttacker; struct TouchedSide; struct Support; struct Melee; struct Reroll;
-struct MeleeEffect; struct SpreadLosses; struct Pursuit; struct PursuitSign; struct PursuitCharge; struct Counterattack; struct Reinforce;
+struct MeleeEffect; struct SpreadLosses; struct Pursuit; struct PursuitSign; struct LeadPursuit; struct PursuitCharge; struct Counterattack; struct Reinforce;
 struct ReinforcementCharge; struct CombatResult; struct KeepDie; struct FallBackLoss; struct EndCombat;
 struct Withdraw; struct ShakeBehind;
 struct EndTurn; struct Separate;
