@@ -35,6 +35,15 @@ RULE(EM_16_6, enemies_in_contact_are_separated) {
     EXPECT_EQ(stuck.place("r33"), "220.00 85.00");
 }
 
+RULE(EM_16_6, who_stays_in_contact_must_come_apart_before_a_new_charge) {
+    Scene s(std::string(kFarChiefs) + "b13 190,570,270 green; r33 160,570,90; at=manoeuvre:blue");
+    s.play("select b13");
+    s.refuses("charge b13 0 r33", "EM-13.5");   // its own contact counts
+    s.allows("stand");
+    s.play("fall_back 30");
+    EXPECT_EQ(s.place("b13"), "220.00 570.00");
+}
+
 RULE(EM_16_7, after_the_last_turn_the_game_ends) {
     Scene s(ending("b13 220,200,0; r33 300,20,180; scenario=medium turn=14"));
     EXPECT_EQ(s.asks(), "");

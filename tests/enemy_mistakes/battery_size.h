@@ -15,7 +15,7 @@ struct battery::Size<enemy_mistakes::Records> {
     static constexpr std::uint64_t player_games = 1;
     static constexpr std::uint64_t dense_positions = 12;
     static constexpr int dense_decisions = 12;
-    static constexpr std::uint64_t signature = 16685769577736522424u;
+    static constexpr std::uint64_t signature = 14494922199171032498u;
 };
 
 // A game that has been under way for a while: units in contact, guns with smoke, formations in Recovery.
