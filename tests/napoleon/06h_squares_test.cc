@@ -72,6 +72,20 @@ RULE(NP_1_1_5, more_squares_may_be_formed_than_there_are_markers) {
 
 // --- Targets -------------------------------------------------------------------------------------------------------------------------------
 
+RULE(NP_6_5_10, all_infantry_of_both_allied_armies_may_be_in_squares_of_one_position) {
+    std::string units;
+    int number = 0;
+    for (const Unit unit : (units_of(Army::anglo_dutch) | units_of(Army::prussian)) & kInfantry)
+        units += std::string(word(unit)) + (++number < 16 ? "(square=" + std::to_string(number) + ") " : " ");
+    ASSERT_EQ(number, 16);
+    Scene s("battle waterloo side=allied step=combat roads=quatre_bras; allied_left: " + units + "pr_i_art; french_left: fr_i_inf1; turn=6");
+    const std::string last(word((units_of(Army::prussian) & kInfantry).nth(7)));
+    s.play("form " + last);
+    EXPECT_EQ(block_of(s, last).square, 16);
+    s.play("shelter pr_i_art " + last);
+    EXPECT_EQ(block_of(s, "pr_i_art").shelter, 16);
+}
+
 RULE(NP_6_5_10, every_fire_names_the_square_group_or_the_open_group) {
     Scene s = fight("allied_left: fr_i_inf1 fr_i_inf2 fr_g_old ad_r_br1(square=1) ad_r_art(shelter=1) ad_i_br");
     s.play("fire fr_i_inf1", {1, 6, 6});

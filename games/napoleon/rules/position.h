@@ -43,37 +43,36 @@ using Step = std::variant<Bidding, ReduceBlocks, PlaceBlocks, BeginTurn, ChooseG
                           Combat, Reinforce, EndBattleTurn, Withdraw>;
 
 // Public marks of a block. They belong to the block and not to the unit behind it: everybody saw what the block did.
+// Byte by byte, since no field may lie in two: 8 + 8 + 8 + 8 bits.
 struct BlockState {
     Space space : 4 = Space::map;
     bool disrupted : 1 = false;       // NP-7.3.1
     bool shown : 1 = false;           // the enemy sees its face now
-    std::uint8_t square : 4 = 0;      // NP-6.5.1: the number of its square in the position; 0: none
-    std::uint8_t shelter : 4 = 0;     // NP-6.5.20: the number of the square that shelters it
+    bool redeployed : 1 = false;      // NP-7.5.5, for the victory of the moment
+    bool chosen : 1 = false;          // NP-6.6.2: for the skirmish; secret until both sides have chosen
+    std::uint8_t square : 5 = 0;      // NP-6.5.1: the number of its square in the position, up to 16 for all infantry of a side; 0: none
     bool on_marker : 1 = false;       // it occupies the farm or hill of its position
     bool checked : 1 = false;         // NP-6.3.21: has checked morale in this battle turn
     bool acted : 1 = false;           // NP-6.3.30: has acted in this battle turn, or may not act
+    std::uint8_t shelter : 5 = 0;     // NP-6.5.20: the number of the square that shelters it
     bool acting : 1 = false;          // the block that acted last: it may go on (NP-6.3.34, NP-6.3.63)
-    std::uint8_t moves : 2 = 0;       // battle moves made in this battle turn
     bool fired : 1 = false;           // in this battle turn
+    bool forced : 1 = false;          // the last of its steps by forced march
+    std::uint8_t moves : 2 = 0;       // battle moves made in this battle turn
+    std::uint8_t steps : 2 = 0;       // towns marched in this Movement Phase
     bool engaged : 1 = false;         // it moved to engage in this battle turn (NP-6.3.35, NP-6.3.36)
     bool disengaged : 1 = false;      // in this battle turn (NP-6.3.35)
     bool shock : 1 = false;           // NP-6.3.55
     bool short_first : 1 = false;     // NP-6.3.61
-    std::uint8_t steps : 2 = 0;       // towns marched in this Movement Phase
-    bool forced : 1 = false;          // the last of them by forced march
-    bool redeployed : 1 = false;      // NP-7.5.5, for the victory of the moment
-    bool chosen : 1 = false;          // NP-6.6.2: for the skirmish; secret until both sides have chosen
     friend bool operator==(const BlockState&, const BlockState&) = default;
     static constexpr auto fields =
         std::tuple{Bits{"space", 0, [](auto& b, auto... v) { return ((b.space = v), ..., b.space); }},
                    Bits{"disrupted", 4, [](auto& b, auto... v) { return ((b.disrupted = v), ..., b.disrupted); }},
                    Bits{"shown", 5, [](auto& b, auto... v) { return ((b.shown = v), ..., b.shown); }},
-                   Bits{"square", 6, [](auto& b, auto... v) { return ((b.square = v & 15u), ..., b.square); }},
-                   Bits{"shelter", 10, [](auto& b, auto... v) { return ((b.shelter = v & 15u), ..., b.shelter); }},
-                   Bits{"on_marker", 14, [](auto& b, auto... v) { return ((b.on_marker = v), ..., b.on_marker); }},
-                   Bits{"checked", 15, [](auto& b, auto... v) { return ((b.checked = v), ..., b.checked); }},
-                   Bits{"acted", 16, [](auto& b, auto... v) { return ((b.acted = v), ..., b.acted); }},
-                   Bits{"acting", 17, [](auto& b, auto... v) { return ((b.acting = v), ..., b.acting); }},
+                   Bits{"square", 6, [](auto& b, auto... v) { return ((b.square = v & 31u), ..., b.square); }},
+                   Bits{"shelter", 11, [](auto& b, auto... v) { return ((b.shelter = v & 31u), ..., b.shelter); }},
+                   Bits{"on_marker", 16, [](auto& b, auto... v) { return ((b.on_marker = v), ..., b.on_marker); }},
+                   Bits{"checked", 17, [](auto& b, auto... v) { return ((b.checked = v), ..., b.checked); }},
                    Bits{"moves", 18, [](auto& b, auto... v) { return ((b.moves = v & 3u), ..., b.moves); }},
                    Bits{"fired", 20, [](auto& b, auto... v) { return ((b.fired = v), ..., b.fired); }},
                    Bits{"disengaged", 21, [](auto& b, auto... v) { return ((b.disengaged = v), ..., b.disengaged); }},
@@ -83,7 +82,9 @@ struct BlockState {
                    Bits{"forced", 26, [](auto& b, auto... v) { return ((b.forced = v), ..., b.forced); }},
                    Bits{"redeployed", 27, [](auto& b, auto... v) { return ((b.redeployed = v), ..., b.redeployed); }},
                    Bits{"chosen", 28, [](auto& b, auto... v) { return ((b.chosen = v), ..., b.chosen); }},
-                   Bits{"engaged", 29, [](auto& b, auto... v) { return ((b.engaged = v), ..., b.engaged); }}};
+                   Bits{"engaged", 29, [](auto& b, auto... v) { return ((b.engaged = v), ..., b.engaged); }},
+                   Bits{"acted", 30, [](auto& b, auto... v) { return ((b.acted = v), ..., b.acted); }},
+                   Bits{"acting", 31, [](auto& b, auto... v) { return ((b.acting = v), ..., b.acting); }}};
 };
 static_assert(sizeof(BlockState) == 4);
 

@@ -17,7 +17,7 @@ void spend_action(Position& p, Unit unit) {
 std::uint8_t free_number(const Position& p, Unit unit) {
     unsigned taken = 1;
     for (const Unit one : units_in(p, p.place(unit), p.space(unit), side_of(unit))) taken |= 1u << p.block(one).square;
-    return static_cast<std::uint8_t>(std::countr_one(taken) & 15);
+    return static_cast<std::uint8_t>(std::countr_one(taken) & 31);
 }
 
 }  // namespace
@@ -40,7 +40,7 @@ Refusal why_not_unform(const Position& p, Unit unit) {
 
 void form(Position& p, Unit unit, Effects& effects) {
     note_deed(p, unit, kInfantry);
-    p.block(unit).square = free_number(p, unit) & 15u;
+    p.block(unit).square = free_number(p, unit) & 31u;
     spend_action(p, unit);
     tell_deed(p, unit, Happening::square_formed, 0, effects);
 }
@@ -70,7 +70,7 @@ Refusal why_not_unshelter(const Position& p, Unit unit) {
 
 void shelter(Position& p, Unit unit, Unit square, Effects& effects) {
     note_deed(p, unit, kCommanders | kArtillery);
-    p.block(unit).shelter = p.block(square).square & 15u;
+    p.block(unit).shelter = p.block(square).square & 31u;
     p.block(unit).on_marker = false;   // NP-6.2.35
     spend_action(p, unit);
     if (p.block(square).shown) return tell_deed(p, unit, Happening::sheltered, index_of(square), effects);
