@@ -174,6 +174,7 @@ export class PageReader {
   async answered(): Promise<void> {
     await expect(this.page.locator('.prompt[aria-busy=true]')).toHaveCount(0);
     await this.page.waitForLoadState('networkidle');
+    await this.frames(); // a menu is drawn with the next one
   }
 
   // Waits until the page shows something different, or the condition holds.

@@ -36,6 +36,7 @@ export interface Tools {
 
 const kMostPicks = 8;
 const kPatience = 120_000; // ms until the next decision
+const kLate = 3000; // ms
 const kByList = 0.08;
 const kByTyping = 0.15;
 const kByMarch = 0.25;
@@ -212,6 +213,7 @@ export class Walk {
       const byHand = look.go && picked.length > 1 ? () => device.press(reader.go) : look.steps ? () => device.press(reader.steps) : undefined;
       const use = target ? () => device.point(target) : (this.#pose(look, wanted) ?? this.#control(look, wanted) ?? byHand);
       if (!use && reader.more(look)) return this.#byList(wanted, reader.more(look));
+      if (!use && (await reader.changed(look, () => false, kLate))) continue; // what it offers comes a moment later
       if (!use || !(await this.#controls.use(use, look))) break;
       const [play] = wire.plays.slice(from);
       if (!play) continue;
