@@ -11,7 +11,7 @@
 
 namespace papelotte {
 
-inline constexpr std::size_t kEventArgs = 10;
+inline constexpr std::size_t kEventArgs = 18;   // a melee: an army, its Losses, eight dice and what each of them did
 using EventArgs = std::array<std::int16_t, kEventArgs>;   // ids, dice, counts, depending on the kind
 
 template <class... Args>

@@ -36,6 +36,7 @@ class SceneOf {
     int dice_rolled() const { return dice_rolled_; }                        // in all
     const std::vector<std::string>& log() const { return log_; }            // sentences of all events so far
     std::vector<std::string> log(std::string_view containing) const;
+    boost::json::object last(std::string_view event) const;                 // the last event of this kind, as it is sent; empty: none
     bool heard_by(std::string_view seat,
                   std::string_view containing) const;   // an event with this text was shown to the seat, or the "observer"
 
@@ -58,6 +59,7 @@ class SceneOf {
     void run(Dice& dice, auto&& action);
     Seat to_act() const;
 
+    std::vector<Event> events_;
     std::vector<std::string> log_;
     std::vector<Heard> heard_;
     int dice_rolled_ = 0;

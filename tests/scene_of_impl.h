@@ -86,6 +86,7 @@ void SceneOf<Position, Records, lowest>::run(Dice& dice, auto&& action) {
     action(effects);
     dice.record_into(nullptr);
     dice_rolled_ += static_cast<int>(rolled.size());
+    events_.insert(events_.end(), events.begin(), events.end());
     for (const Event& event : events) {
         std::istringstream text(scene::report<Records>(event));   // an account has several lines
         for (std::string line; std::getline(text, line);) {
@@ -94,6 +95,13 @@ void SceneOf<Position, Records, lowest>::run(Dice& dice, auto&& action) {
         }
     }
     EXPECT_TRUE(Records::Rules::broken_invariant(position_).empty()) << "after it a rule of the board is broken";
+}
+
+template <class Position, class Records, int lowest>
+boost::json::object SceneOf<Position, Records, lowest>::last(std::string_view event) const {
+    for (std::size_t i = events_.size(); i-- > 0;)
+        if (auto sent = Records::event_json(events_[i]); sent.at("event").as_string() == event) return sent;
+    return {};
 }
 
 template <class Position, class Records, int lowest>

@@ -103,6 +103,7 @@ RULE(EM_9_10, each_damage_is_a_loss_on_five_or_six) {
     Scene s(std::string(kChiefs) + "b33 357.5,400,0; rl 357.5,276,180; at=bombardment:blue");
     s.play("fire b33 rl", {4, 4, 6});   // 8 - 2 in the Town
     EXPECT_EQ(s.losses("rl"), 1);
+    EXPECT_EQ(s.last("damage").at("hit"), (boost::json::array{"yes", "no"}));   // of the single die, and of none
 }
 
 RULE(EM_9_12, a_shaken_target_that_stands_takes_a_loss) {

@@ -196,6 +196,8 @@ RULE(EM_14_17, each_enemy_unit_may_cost_a_loss) {
     s.play("support b16", {1, 5, 1, 5, 2});   // 5 against 5; one die for the French, two for the English
     EXPECT_EQ(s.losses("r33"), 1);
     EXPECT_EQ(s.asks(), "counterattack");
+    EXPECT_EQ(s.last("melee_damage").at("dice"), (boost::json::array{5, 2, 0, 0, 0, 0, 0, 0}));
+    EXPECT_EQ(s.last("melee_damage").at("hit"), (boost::json::array{"yes", "no", "no", "no", "no", "no", "no", "no"}));
 }
 
 // EM-X46

@@ -1,4 +1,6 @@
 // NP-6.3.50 … NP-6.3.66  Fire.
+#include <boost/json.hpp>
+
 #include "tests/napoleon/fight.h"
 
 namespace papelotte::napoleon {
@@ -61,6 +63,7 @@ RULE(NP_6_3_55, cavalry_that_moved_to_engage_has_shock_on_its_first_fire) {
     s.play_all({"done", "done", "done", "done"});   // it need not be used in the next battle turn
     s.play("fire fr_rc_pajol", {3, 4, 4});
     EXPECT_EQ(last_fire(s), "F3: 3 4 4, one hit.");
+    EXPECT_EQ(s.last("fire").at("hit"), (boost::json::array{"yes", "no", "no", "no"}));   // of each die; a fourth one was not rolled
     s.play_all({"done", "done"});
     s.play("fire fr_rc_pajol", {3, 4, 4});
     EXPECT_EQ(last_fire(s), "F2: 3 4 4, no hit.");

@@ -31,6 +31,7 @@ const Noun kComes{"comes", yes_word, unread}, kFalls{"falls", yes_word, unread},
     kPursues{"pursues", yes_word, unread};
 const Noun kMost = decimal_noun("most", 1);
 const Noun kDice{.field = "dice", .word = nullptr, .value = nullptr, .repeats = true};   // 0: no die
+const Noun kHit{.field = "hit", .word = yes_word, .value = unread, .repeats = true};     // of each die
 const Noun kTurn = number_noun("turn"), kNeeded = number_noun("needed"), kDie = number_noun("die"), kGenerals_ = number_noun("generals"),
            kMarkers = number_noun("markers"), kBlueBid = number_noun("blue"), kRedBid = number_noun("red"), kBlackBid = number_noun("black"),
            kPlace = number_noun("place"), kExtra = number_noun("extra"), kTotal = number_noun("total"), kOther = number_noun("other"),
@@ -60,7 +61,7 @@ const Phrase kEventPhrases[] = {
     {"ney_supplied", {&kMarkers}},
     {"ney_missed", {&kMarkers}},
     {"shot", {&kUnit, &kTarget, &kEdge, &kDice, &kDice, &kTotal}},
-    {"damage", {&kUnit, &kLosses, &kDice, &kDice}},
+    {"damage", {&kUnit, &kLosses, &kDice, &kDice, &kHit, &kHit}},
     {"formations_merged", {&kUnit, &kTarget}},
     {"formation_split", {&kUnit}},
     {"markers_assigned", {&kGeneral, &kMarkers}},
@@ -90,7 +91,8 @@ const Phrase kEventPhrases[] = {
     {"melee", {&kUnit, &kTarget, &kDice, &kDice, &kTotal, &kOther}},
     {"rerolled", {&kUnit, &kBefore, &kDie}},
     {"melee_effect", {&kUnit, &kEffect}},
-    {"melee_damage", {&kArmy, &kLosses, &kDice, &kDice, &kDice, &kDice, &kDice, &kDice, &kDice, &kDice}},
+    {"melee_damage",
+     {&kArmy, &kLosses, &kDice, &kDice, &kDice, &kDice, &kDice, &kDice, &kDice, &kDice, &kHit, &kHit, &kHit, &kHit, &kHit, &kHit, &kHit, &kHit}},
     {"pursuit_roll", {&kUnit, &kDice, &kTotal, &kPursues}},
     {"pursued", {&kUnit, &kAngle, &kDistance, &kTarget}},
     {"result_dice", {&kArmy, &kDice, &kDice, &kDice, &kDice, &kDice, &kDice}},

@@ -30,7 +30,7 @@ enum class Happening : std::uint16_t {
     ney_missed,   // markers that Napoleon discards
     // bombardment
     shot,   // account: gun, target, side, die, die, total
-    damage,   // unit, losses, dice …
+    damage,   // unit, losses, dice, which of them hit
     // formations and orders
     formations_merged,   // unit, unit
     formation_split,   // unit
@@ -64,7 +64,7 @@ enum class Happening : std::uint16_t {
     melee,   // account: attacker, defender, die, die, total, total
     rerolled,   // unit, die before, die now
     melee_effect,   // unit that takes it, effect
-    melee_damage,   // army, losses, dice …
+    melee_damage,   // army, losses, dice, which of them hit
     pursuit_roll,   // account: unit, die, total, 1 = it pursues
     pursued,   // unit, angle, distance, target
     result_dice,   // army, dice …

@@ -49,6 +49,7 @@ const Noun kTarget = enum_noun<Target, Target::square>("target");
 const Noun kPlayer{"player", player_word, unread};
 const Noun kLow{"low", yes_word, unread}, kFails{"fails", yes_word, unread};
 const Noun kDice{.field = "dice", .word = nullptr, .value = nullptr, .repeats = true};   // 0: no die, since a weak block rolls fewer
+const Noun kHit{.field = "hit", .word = yes_word, .value = unread, .repeats = true};     // of each die
 const Noun kNumber = number_noun("number"), kTurn = number_noun("turn"), kPrice = number_noun("price"), kTotal = number_noun("total"),
            kBlocks = number_noun("blocks"), kLosses = number_noun("losses"), kStrength = number_noun("strength"), kValue = number_noun("value"),
            kHits = number_noun("hits"), kLeft = number_noun("left");
@@ -93,7 +94,7 @@ const Phrase kEventPhrases[] = {
     {"skirmish_begins", {&kTown}},
     {"unit_shown", {&kUnit, &kStrength}},
     {"unit_chosen", {&kUnit}},
-    {"skirmish_fire", {&kUnit, &kValue, &kHits, &kDice, &kDice, &kDice, &kDice}},
+    {"skirmish_fire", {&kUnit, &kValue, &kHits, &kDice, &kDice, &kDice, &kDice, &kHit, &kHit, &kHit, &kHit}},
     {"skirmish_ends", {&kTown, &kSide}},
     {"battle_begins", {&kTown}},
     {"terrain_drawn", {&kTown, &kSide, &kTerrain}},
@@ -104,7 +105,7 @@ const Phrase kEventPhrases[] = {
     {"morale", {&kUnit, &kDice, &kTotal, &kLow}},
     {"unit_moved", {&kUnit, &kSpaceFrom, &kSpaceTo}},
     {"block_moved", {&kTown, &kArmy, &kSpaceFrom, &kSpaceTo}},
-    {"fire", {&kUnit, &kSpace, &kTarget, &kValue, &kHits, &kDice, &kDice, &kDice, &kDice}},
+    {"fire", {&kUnit, &kSpace, &kTarget, &kValue, &kHits, &kDice, &kDice, &kDice, &kDice, &kHit, &kHit, &kHit, &kHit}},
     {"square_formed", {&kUnit}},
     {"square_broken", {&kUnit}},
     {"marker_taken", {&kUnit, &kTerrain}},

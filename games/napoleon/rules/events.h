@@ -29,7 +29,7 @@ enum class Happening : std::uint16_t {
     skirmish_begins,     // town
     unit_shown,          // unit, strength
     unit_chosen,         // unit: to its side
-    skirmish_fire,       // account: unit, value, hits, dice
+    skirmish_fire,       // account: unit, value, hits, dice, which of them hit
     skirmish_ends,       // town, side that loses
     battle_begins,       // town
     terrain_drawn,       // town, side, terrain
@@ -40,7 +40,7 @@ enum class Happening : std::uint16_t {
     morale,              // account: unit, die, total, 1 = low
     unit_moved,          // unit, from, to (spaces)
     block_moved,         // town, army, from, to: to the others
-    fire,                // account: unit, space fired at, target, value, hits, dice
+    fire,                // account: unit, space fired at, target, value, hits, dice, which of them hit
     square_formed,       // unit
     square_broken,       // unit
     marker_taken,        // unit, terrain

@@ -43,12 +43,14 @@ const BombardmentRow& row_of(int total) {
 void hurt(Position& p, Unit target, Unit gun, const BombardmentRow& row, Effects& effects) {
     if (row.damage == 0 && row.losses == 0) return;
     std::array<int, 2> dice{};
+    std::array<bool, 2> hit{};
     int losses = row.losses;
     for (std::size_t i = 0; i < row.damage; ++i) {
         dice[i] = effects.dice.d6();
-        losses += dice[i] >= kTables.damage_from;
+        hit[i] = dice[i] >= kTables.damage_from;
+        losses += hit[i];
     }
-    tell(effects, Happening::damage, target, losses, dice[0], dice[1]);
+    tell(effects, Happening::damage, target, losses, dice[0], dice[1], hit[0], hit[1]);
     const General general = attached_to(p, UnitSet::of(target));
     for (int i = 0; i < losses && p.on_board(target); ++i) add_loss(p, target, gun, effects);
     if (general != kNoGeneral && p.on_board(target)) check_attached(p, general, false, gun, effects);

@@ -124,23 +124,24 @@ void resolve_dice(Position& p, Effects& effects) {
 }
 
 // EM-14.17  Each player rolls a die for every enemy unit that took part.
-int roll_damages(const Position& p, Army army, Effects& effects) {
-    std::array<std::int16_t, 8> faces{};
-    const int dice = taking_part(p, p.combat.enemy_of(army)).size();
+std::uint8_t roll_damages(const Position& p, Army army, Effects& effects) {
+    std::array<int, 8> faces{};
+    const auto dice = static_cast<std::size_t>(taking_part(p, p.combat.enemy_of(army)).size());
+    const auto hit = [](int face) { return face >= kTables.damage_from; };
     int losses = 0;
-    for (int i = 0; i < dice; ++i) {
+    for (std::size_t i = 0; i < dice; ++i) {
         const int face = effects.dice.d6();
-        if (i < 8) faces[static_cast<std::size_t>(i)] = static_cast<std::int16_t>(face);
-        losses += face >= kTables.damage_from;
+        if (i < faces.size()) faces[i] = face;
+        losses += hit(face);
     }
-    tell(effects, Happening::melee_damage, army, losses, faces[0], faces[1], faces[2], faces[3], faces[4], faces[5], faces[6], faces[7]);
-    return losses;
+    const auto& [a, b, c, d, e, f, g, h] = faces;
+    tell(effects, Happening::melee_damage, army, losses, a, b, c, d, e, f, g, h, hit(a), hit(b), hit(c), hit(d), hit(e), hit(f), hit(g), hit(h));
+    return static_cast<std::uint8_t>(losses);
 }
 
 void damages(Position& p, Effects& effects) {
     const Army first = army_of(p.combat.attacker), second = army_of(p.combat.defender);
-    const auto own = static_cast<std::uint8_t>(roll_damages(p, first, effects)),
-               other = static_cast<std::uint8_t>(roll_damages(p, second, effects));
+    const std::uint8_t own = roll_damages(p, first, effects), other = roll_damages(p, second, effects);
     p.push(MeleeEffect{MeleeStage::pursuit});
     if (other > 0) p.push(SpreadLosses{second, other});
     if (own > 0) p.push(SpreadLosses{first, own});

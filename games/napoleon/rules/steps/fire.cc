@@ -111,13 +111,14 @@ Refusal why_not_fire(const Position& p, const Battle& battle, Unit unit, Target 
     return can_hurt(p, battle, shot) ? Refusal() : kWhy.useless_fire;
 }
 
-int roll_fire(int dice, int value, std::array<std::uint8_t, kMostDice>& faces, Dice& from) {
-    int hits = 0;
+Volley roll_fire(int dice, int value, Dice& from) {
+    Volley volley;
     for (std::size_t i = 0; i < static_cast<std::size_t>(dice); ++i) {
-        faces[i] = counted(from.d6());
-        if (faces[i] <= value) ++hits;
+        volley.faces[i] = counted(from.d6());
+        volley.hit[i] = volley.faces[i] <= value;
+        volley.hits += volley.hit[i];
     }
-    return hits;
+    return volley;
 }
 
 void fire(Position& p, std::uint8_t index, Unit unit, Target target, Effects& effects) {
@@ -127,9 +128,9 @@ void fire(Position& p, std::uint8_t index, Unit unit, Target target, Effects& ef
     Account account(effects);
     Tally value = account.tally();
     add_fire_value(p, battle, shot, value);
-    std::array<std::uint8_t, kMostDice> faces{};
-    const int hits = roll_fire(p.strength(unit), value.total(), faces, effects.dice);
-    account.report(Happening::fire, unit, shot.at, target, value.total(), hits, faces[0], faces[1], faces[2], faces[3]);
+    const auto [faces, hit, hits] = roll_fire(p.strength(unit), value.total(), effects.dice);
+    account.report(Happening::fire, unit, shot.at, target, value.total(), hits, faces[0], faces[1], faces[2], faces[3], hit[0], hit[1], hit[2],
+                   hit[3]);
     begin_action(p, battle.town, unit);
     BlockState& block = p.block(unit);
     block.fired = true;

@@ -29,6 +29,11 @@ void fire(Position&, std::uint8_t battle, Unit, Target, Effects&);
 
 // Dice of one block, for battles and skirmishes; the faces go into `faces`, the result is the number of hits.
 inline constexpr std::size_t kMostDice = 4;
-int roll_fire(int dice, int value, std::array<std::uint8_t, kMostDice>& faces, Dice&);
+struct Volley {
+    std::array<std::uint8_t, kMostDice> faces{};   // 0: no die, since a weak block rolls fewer
+    std::array<bool, kMostDice> hit{};
+    int hits = 0;
+};
+Volley roll_fire(int dice, int value, Dice&);
 
 }  // namespace papelotte::napoleon

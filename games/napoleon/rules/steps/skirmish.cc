@@ -99,9 +99,8 @@ void SkirmishFire::run(Position& p, Effects& effects) const {
     Account account(effects);
     Tally value = account.tally();
     value.add(Modifier::skirmish, data_of(type_of(unit)).skirmish_fire);   // NP-6.6.4
-    std::array<std::uint8_t, kMostDice> faces{};
-    const int hits = roll_fire(p.strength(unit), value.total(), faces, effects.dice);
-    account.report(Happening::skirmish_fire, unit, value.total(), hits, faces[0], faces[1], faces[2], faces[3]);
+    const auto [faces, hit, hits] = roll_fire(p.strength(unit), value.total(), effects.dice);
+    account.report(Happening::skirmish_fire, unit, value.total(), hits, faces[0], faces[1], faces[2], faces[3], hit[0], hit[1], hit[2], hit[3]);
     if (hits == 0) return;
     p.push(AssignHits{.town = town,
                       .side = other(side),

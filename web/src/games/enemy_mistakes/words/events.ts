@@ -18,6 +18,7 @@ export interface TableEvent {
   loses?: Army;
   corps?: string;
   dice?: number[];
+  hit?: ('yes' | 'no')[]; // of each die
   die?: number;
   needed?: number;
   total?: number;

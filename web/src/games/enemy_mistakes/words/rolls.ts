@@ -55,8 +55,13 @@ function bodyOf(event: TableEvent, language: Language): Body {
   switch (event.event) {
     case 'damage':
     case 'melee_damage': {
-      const dice = faces.map(({ face }) => ({ face, hit: face >= tables.damage_from }));
-      return { detail: say('account.damage_from', {}, language), dice, modifiers, outcome: plainly(event, 'account.losses', language) };
+      const dice = faces.map(({ face }, i) => ({ face, hit: event.hit?.[i] === 'yes' }));
+      return {
+        detail: say('account.damage_from', { from: tables.damage_from }, language),
+        dice,
+        modifiers,
+        outcome: plainly(event, 'account.losses', language),
+      };
     }
     case 'melee':
       return { dice: faces, modifiers, outcome: `${say('account.totals', { total, other }, language)}.` };
@@ -70,7 +75,7 @@ function bodyOf(event: TableEvent, language: Language): Body {
       return { dice: faces, modifiers, outcome: plainly(event, 'account.result', language) };
     case 'entrance_roll':
     case 'substitute_roll': {
-      const dice = die > 0 ? [{ face: die, hit: die >= needed }] : [];
+      const dice = die > 0 ? [{ face: die, hit: event.comes === 'yes' }] : [];
       return {
         detail: `${say('account.from', { needed }, language)}.`,
         dice,

@@ -30,6 +30,7 @@ export interface NapoleonEvent {
   low?: 'yes' | 'no';
   fails?: 'yes' | 'no';
   dice?: number[];
+  hit?: ('yes' | 'no')[]; // of each die
   terms?: Term[];
 }
 

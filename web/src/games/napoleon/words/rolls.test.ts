@@ -15,6 +15,7 @@ test('a volley: every die, the fire value and what changed it, the hits', () => 
     value: 4,
     hits: 2,
     dice: [2, 6, 4, 0],
+    hit: ['yes', 'no', 'yes', 'no'],
     terms: [
       { term: 'printed', value: 3 },
       { term: 'shock', value: 1 },

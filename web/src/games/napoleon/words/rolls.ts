@@ -4,6 +4,7 @@ import type { Language } from '../../../text/language.svelte';
 import { capital, plain } from '../../../text/message';
 import type { DiceAccount } from '../../game';
 import { signed } from '../../grammar';
+import { tables } from '../data';
 import { readView } from '../view';
 import { diceOf, type NapoleonEvent, readEvent, type Term } from './events';
 import { isTown } from './places';
@@ -29,7 +30,10 @@ function volley(event: NapoleonEvent, language: Language): Pick<DiceAccount, 'de
   const { value = 0, hits = 0, terms = [] } = event;
   return {
     detail: say('account.dice', { value }, language),
-    dice: diceOf(event).map((face) => ({ face, hit: face <= value, note: say(face <= value ? 'account.hit' : 'account.miss', {}, language) })),
+    dice: diceOf(event).map((face, i) => {
+      const hit = event.hit?.[i] === 'yes';
+      return { face, hit, note: say(hit ? 'account.hit' : 'account.miss', {}, language) };
+    }),
     modifiers: [...lines(terms, language), { label: say('account.value', {}, language), value: String(value) }],
     outcome: `${capital(say('account.hits', { hits }, language))}.`,
   };
@@ -40,7 +44,9 @@ function check(event: NapoleonEvent, language: Language): Pick<DiceAccount, 'det
   const morale = event.event === 'morale';
   const said = morale ? say('account.low', { low: low ?? 'no' }, language) : say('account.fails', { fails: fails ?? 'no' }, language);
   return {
-    detail: say(morale ? 'account.check' : 'account.march', {}, language),
+    detail: morale
+      ? say('account.check', { low: tables.morale.low_up_to }, language)
+      : say('account.march', { fails: tables.forced_march.fails_up_to }, language),
     dice: diceOf(event).map((face) => ({ face })),
     modifiers: [...lines(terms, language), { label: say('account.total', {}, language), value: `= ${total}` }],
     outcome: `${capital(said)}.`,
