@@ -1,5 +1,6 @@
 // EM-16 to EM-18  End of turn, victory, set-up.
 #include "engine/beginning.h"
+#include "games/enemy_mistakes/records/records.h"
 #include "games/enemy_mistakes/rules/victory.h"
 #include "tests/enemy_mistakes/scene.h"
 
@@ -67,6 +68,29 @@ RULE(EM_17_4, mont_saint_jean_counts_if_no_enemy_touches_it) {
     EXPECT_EQ(score_of(alone.position(), Army::blue).objectives, 50);
     Scene contested(ending("b15 345,45,0; r32 380,30,180; turn=19"));
     EXPECT_EQ(score_of(contested.position(), Army::blue).objectives, 0);
+}
+
+// What the page and the terminal show of the points is what the rules count.
+RULE(EM_17_3, points_are_told_as_they_stand_now) {
+    const std::string pieces =
+        "b15 345,45,0; r33 300,120,180; r34 fate=captured credited=blue; b43 fate=eliminated credited=red; rh 181,411,180; turn=3 ";
+    const Scene s(ending(pieces), {1, 1});
+    const boost::json::object points = s.view("observer").at("points").as_object();
+    EXPECT_EQ(points.at("blue"), (boost::json::object{{"pieces", 6}, {"objectives", 50}, {"total", 56}}));
+    EXPECT_EQ(points.at("red"), (boost::json::object{{"pieces", 4}, {"objectives", 30}, {"total", 34}}));
+    EXPECT_EQ(points.at("black").at("total"), 0);
+    EXPECT_EQ(s.view("red").at("points"), s.view("observer").at("points"));
+    EXPECT_EQ(s.view("observer").at("objectives"), (boost::json::object{{"mont_saint_jean", "blue"},
+                                                                        {"la_haye_sainte", "none"},
+                                                                        {"hougoumont", "red"},
+                                                                        {"la_belle_alliance", "none"},
+                                                                        {"plancenoit", "none"}}));
+    const std::string told = Records::describe(s.position(), kObserver, {});
+    EXPECT_NE(told.find("The French: 56 points (6 for pieces, 50 for places)"), std::string::npos) << told;
+    EXPECT_NE(told.find("Hougoumont: 30 points for the English"), std::string::npos) << told;
+    const Scene farms(ending(pieces + "scenario=short_game"), {1, 1});   // EM-17.10, EM-17.2
+    EXPECT_EQ(farms.view("observer").at("objectives"), (boost::json::object{{"la_haye_sainte", "none"}, {"hougoumont", "red"}}));
+    EXPECT_FALSE(farms.view("observer").at("points").as_object().contains("black"));
 }
 
 RULE(EM_17_5, garrisons_count_while_they_stand) {

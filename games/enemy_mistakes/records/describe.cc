@@ -21,20 +21,33 @@ class Description {
     Description(const Position& p, const Speech& speech) : p_(p), speech_(speech) {}
 
     std::string text() {
-        text_ = say(Records::headline(p_)) + "\n";
+        text_ = say(Records::headline(p_)) + "\n" + objectives() + "\n";
         for (const Army army : kAllArmies)
-            if (army != Army::black || data_of(p_.scenario).black) of_army(army);
+            if (takes_part(p_, army)) of_army(army);
         return text_;
     }
 
    private:
     std::string say(const Message& message) const { return Records::texts().say(message, speech_); }
 
+    // "Hougoumont: 30 points for the English; …", as they stand now.
+    std::string objectives() const {
+        std::string all;
+        for (const ObjectiveData& objective : kObjectiveData) {
+            if (!counts(p_, objective)) continue;
+            all += (all.empty() ? "" : "; ") + say({std::string(kDescribe.objective),
+                                                    {named("place", word(objective.area), "place"), number("points", objective.points),
+                                                     named("army", word(scorer_of(p_, objective)), "army")}});
+        }
+        return all;
+    }
+
     void of_army(Army army) {
         const ArmyState& state = p_.armies[army];
+        const Score score = score_of(p_, army);
         text_ += say({std::string(kDescribe.army),
-                      {named("army", word(army), "army"), number("points", score_of(p_, army).total()), number("chief", state.chief),
-                       number("reserve", state.reserve)}}) +
+                      {named("army", word(army), "army"), number("points", score.total()), number("pieces", score.pieces),
+                       number("objectives", score.objectives), number("chief", state.chief), number("reserve", state.reserve)}}) +
                  "\n";
         if (army == Army::black && p_.entered == 0) {
             text_ += "  " + say({std::string(kDescribe.waiting), {}}) + "\n";

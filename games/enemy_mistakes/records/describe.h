@@ -6,7 +6,8 @@
 namespace papelotte::enemy_mistakes {
 
 struct Describe {
-    std::string_view army = "describe.army", formation = "describe.formation", generals = "describe.generals", waiting = "describe.waiting";
+    std::string_view objective = "describe.objective", army = "describe.army", formation = "describe.formation", generals = "describe.generals",
+                     waiting = "describe.waiting";
 };
 inline constexpr Describe kDescribe;
 

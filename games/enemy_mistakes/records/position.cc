@@ -6,6 +6,7 @@
 #include "games/enemy_mistakes/rules/actions.h"
 #include "games/enemy_mistakes/rules/position_faults.h"
 #include "games/enemy_mistakes/rules/set_up.h"
+#include "games/enemy_mistakes/rules/victory.h"
 #include "games/enemy_mistakes/rules/words.h"
 
 namespace papelotte::enemy_mistakes {
@@ -71,6 +72,34 @@ void put_army(ShownPosition& one, Army army, std::optional<Seat> viewer) {
     const auto state = [=](const Position& p) -> const ArmyState& { return p.armies[army]; };
     put_fields<ArmyState, kOfArmy>(one, state);
     put_marks<ArmyState, kBid>(one, state, [=](const Position& p) { return !viewer || *viewer == p.seat_of(army); });
+}
+
+// EM-17.3 … EM-17.7  The points of every army as they would be counted now, and who would score each Town.
+void put_points(ShownPosition& shown) {
+    if (shown.unchanged([](const Position& a, const Position& b) {
+            return same_fields(a.stands, b.stands) && same_fields(a.marks, b.marks) && same_fields(a.generals, b.generals) &&
+                   same_fields(a.armies, b.armies);
+        }))
+        return;
+    for (const Army army : kAllArmies) {
+        const Score now = score_of(shown.after(), army), then = shown.before() ? score_of(*shown.before(), army) : now;
+        const auto score = [&](const Position& p) -> const Score& { return &p == &shown.after() ? now : then; };
+        shown.put_object(
+            word(army), [=](const Position& p) { return takes_part(p, army); },
+            [&](ShownPosition& one) {
+                one.put("pieces", [&](const Position& p) { return score(p).pieces; });
+                one.put("objectives", [&](const Position& p) { return score(p).objectives; });
+                one.put("total", [&](const Position& p) { return score(p).total(); });
+            });
+    }
+}
+
+void put_objectives(ShownPosition& shown) {
+    if (shown.unchanged([](const Position& a, const Position& b) { return same_fields(a.stands, b.stands) && same_fields(a.marks, b.marks); }))
+        return;
+    for (const ObjectiveData& objective : kObjectiveData)
+        shown.put(word(objective.area),
+                  [&](const Position& p) { return counts(p, objective) ? std::optional(word(scorer_of(p, objective))) : std::nullopt; });
 }
 
 void write_options(JsonText& out, std::uint8_t options) {
@@ -183,7 +212,10 @@ void Records::put_position(ShownPosition& shown, std::optional<Seat> viewer) {
                 word(general), [=](const Position& p) { return p.generals[general].fate != Fate::absent; },
                 [=](ShownPosition& one) { put_general(one, general); });
     });
-    if (viewer) shown.put("step", [](const Position& p) { return Rules::step_name(p); });
+    if (!viewer) return;
+    shown.put("step", [](const Position& p) { return Rules::step_name(p); });
+    shown.put_object("points", put_points);
+    shown.put_object("objectives", put_objectives);
 }
 
 std::expected<Position, InputFault> Records::read_position(const json::value& json) { return read_sound<Records, Reader>(json); }

@@ -14,7 +14,7 @@ struct Records : RecordsOf<Records, Rules> {
     static std::span<const Phrase> prompt_phrases();
     static const Texts& texts();
 
-    // view.cc, position_reader.cc
+    // position.cc
     static void put_position(Shown<Position>&, std::optional<Seat>);
     static bool may_see(const Position& before, Seat acting, Action, Seat viewer);   // bids are secret (EM-8.4)
     static std::expected<Position, InputFault> read_position(const boost::json::value&);

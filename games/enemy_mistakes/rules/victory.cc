@@ -32,7 +32,7 @@ int objective_points(const Position& p, Army army, const ObjectiveData& objectiv
         if (army == objective.army) return stands ? objective.points : 0;
         return is_short && army == Army::blue && !stands && holds_alone(p, objective.area, army) ? objective.points : 0;
     }
-    return !is_short && army == objective.army && holds_alone(p, objective.area, army) ? objective.points : 0;
+    return counts(p, objective) && army == objective.army && holds_alone(p, objective.area, army) ? objective.points : 0;
 }
 
 // EM-17.10  How many of the two garrisons stand, and how many of their Towns blue holds.
@@ -51,13 +51,23 @@ Farms farms_of(const Position& p) {
 
 void tell_scores(const Position& p, Effects& effects) {
     for (const Army army : kAllArmies) {
-        if (army == Army::black && !data_of(p.scenario).black) continue;
+        if (!takes_part(p, army)) continue;
         const Score score = score_of(p, army);
         tell(effects, Happening::score, army, score.pieces, score.objectives, score.total());
     }
 }
 
 }   // namespace
+
+bool takes_part(const Position& p, Army army) { return army != Army::black || data_of(p.scenario).black; }
+
+bool counts(const Position& p, const ObjectiveData& objective) { return objective.garrison || p.scenario != Scenario::short_game; }
+
+Army scorer_of(const Position& p, const ObjectiveData& objective) {
+    for (const Army army : kAllArmies)
+        if (objective_points(p, army, objective) > 0) return army;
+    return Army::none;
+}
 
 int points_for(int value, Fate fate) {
     const int halves = fate == Fate::captured       ? kTables.points_captured

@@ -14,6 +14,10 @@ struct Score {
 Score score_of(const Position&, Army);
 Score score_of_seat(const Position&, Seat);   // EM-17.8: with two players red and black count together
 
+bool takes_part(const Position&, Army);                      // EM-17.2: nobody is in black in the short game
+bool counts(const Position&, const ObjectiveData&);          // EM-17.10: in this scenario
+Army scorer_of(const Position&, const ObjectiveData&);       // EM-17.4 … EM-17.7: who would score the Town now; Army::none: nobody
+
 // EM-15.13  The points for a piece of this value.
 int points_for(int value, Fate);
 

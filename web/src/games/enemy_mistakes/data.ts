@@ -25,7 +25,6 @@ export const setUp = forces.set_up;
 
 export const areasOf = (type: AreaType): Area[] => board.areas.filter((area) => area.type === type);
 export const linesOf = (type: Line['type']): Line[] => board.lines.filter((one) => one.type === type);
-export const areaById: ReadonlyMap<string, Area> = new Map(board.areas.map((area) => [area.id, area]));
 export const unitById: ReadonlyMap<string, Unit> = new Map(units.map((unit) => [unit.id, unit]));
 export const generalById: ReadonlyMap<string, General> = new Map(generals.map((general) => [general.id, general]));
 export const corpsById = new Map(corps.map((one) => [one.id, one]));

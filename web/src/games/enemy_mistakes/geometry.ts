@@ -55,10 +55,6 @@ export function distanceTo(outline: readonly Point[], [x, y]: Point): number {
   );
 }
 
-// Between two convex outlines that do not overlap.
-export const gapBetween = (a: readonly Point[], b: readonly Point[]): number =>
-  Math.min(...a.map((point) => distanceTo(b, point)), ...b.map((point) => distanceTo(a, point)));
-
 // EM-2.31  A group turned about a point and slid ahead.
 export const turnedBox = (box: Box, about: Point, angle: number): Box => ({
   ...box,

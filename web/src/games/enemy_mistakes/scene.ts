@@ -67,6 +67,12 @@ export function scene(seat: string, changes: Partial<TableView> = {}, moved: Rec
     ],
     options: [],
     armies: { blue: of(kArmies[0]!), red: of('red'), black: of('black') },
+    points: {
+      blue: { pieces: 0, objectives: 0, total: 0 },
+      red: { pieces: 0, objectives: 50, total: 50 },
+      black: { pieces: 0, objectives: 0, total: 0 },
+    },
+    objectives: { mont_saint_jean: 'none', la_haye_sainte: 'red', hougoumont: 'red', la_belle_alliance: 'none', plancenoit: 'none' },
     units: { ...known, ...Object.fromEntries(Object.entries(moved).map(([id, state]) => [id, { ...kNobody, ...state }])) },
     generals: riders,
     ...changes,

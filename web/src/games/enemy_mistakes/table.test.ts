@@ -6,7 +6,7 @@ import { outlinesAt } from '../../board/pose';
 import { offerOf } from '../offers';
 import type { ParsedAction, PoseStop } from '../game';
 import declared from './declared.json';
-import { boxOf, cornersOf, engagedBy, gapBetween } from './geometry';
+import { boxOf, cornersOf, engagedBy } from './geometry';
 import { paths, pieceGuide } from './guides';
 import { game } from './index';
 import { layout, membersOf } from './layout';
@@ -61,10 +61,6 @@ describe('boxes', () => {
     const lowest = (unit: string): number => Math.max(...engagedBy(boxOf(unit, onTable(100, 100, 0, unit)), unit).map(([, y]) => y));
     expect(lowest('b13')).toBeCloseTo(115);
     expect(lowest('rh')).toBeCloseTo(137.5);
-  });
-  test('the gap between two boxes', () => {
-    const at = (x: number) => cornersOf(boxOf('b13', onTable(x, 100, 0, 'b13')));
-    expect(gapBetween(at(100), at(150))).toBeCloseTo(20);
   });
 });
 

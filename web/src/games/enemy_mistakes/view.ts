@@ -1,7 +1,9 @@
 // What a seat sees of Enemy Mistakes, typed: the JSON of games/enemy_mistakes/records/position.cc. What is false or zero is absent. Lengths
 // are hundredths of a millimetre, facings tenths of a degree; a fastened gun stands where its gun does, with the Horse Team behind it.
 import type { View } from '../../protocol';
-import type { Army } from './data';
+import { kArmies, scenarios, type Army } from './data';
+
+type Scenario = (typeof scenarios)[number];
 
 export type Fate = 'on_board' | 'waiting' | 'absent' | 'eliminated' | 'captured' | 'out_of_field';
 export type CombatStep = 'attack' | 'counterattack' | 'attack_reinforced' | 'defence_reinforced' | 'result';
@@ -104,14 +106,24 @@ export interface TableView {
   armies: Record<Army, { reserve: number; chief: number; taken: number; bid?: number; gained: number }>;
   units: Record<string, UnitView>;
   generals: Record<string, GeneralView>;
+  points: Partial<Record<Army, Points>>; // of the armies that take part, as they would be counted now
+  objectives: Record<string, Army | 'none'>; // who would score each Town that counts
+}
+
+export interface Points {
+  pieces: number;
+  objectives: number;
+  total: number;
 }
 
 // The server's view of this game has this shape by its contract, so nothing is checked again here.
 export const readView = (view: View): TableView => view as unknown as TableView;
 export const innermost = ({ agenda }: TableView): Step | undefined => agenda.at(-1);
 export const onBoard = ({ fate }: { fate: Fate }): boolean => fate === 'on_board';
-// EM-17.2  Seven turns, and nobody in black; in the data, as in the dialog of a new match, it is called short.
-export const isShort = ({ scenario }: Pick<TableView, 'scenario'>): boolean => scenario === 'short_game';
+// In the data, as in the dialog of a new match, the short game is called short.
+export const scenarioOf = ({ scenario }: Pick<TableView, 'scenario'>): Scenario =>
+  scenarios.find(({ id }) => id === (scenario === 'short_game' ? 'short' : scenario))!;
+export const armiesIn = ({ points }: TableView): Army[] => kArmies.filter((army) => points[army] !== undefined);
 export const threePlay = ({ options }: TableView): boolean => options.includes('three_players');
 export const seatOf = (army: Army, view: TableView): Army => (army === 'black' && !threePlay(view) ? 'red' : army);
 // The phase of the turn under way.

@@ -5,12 +5,9 @@ import { kLanguages } from '../../../text/files';
 import { game } from '../index';
 import { scene } from '../scene';
 import { readView } from '../view';
-import { armiesIn, held, scoreOf } from './facts';
 
 await Promise.all(kLanguages.map((language) => loadText('enemy_mistakes', language)));
 afterEach(cleanup);
-
-const kTown = [35500, 3200] as const; // the middle of Mont-Saint-Jean
 
 const shown = (panel: string, view: ReturnType<typeof scene>, seat = 'blue'): string => {
   const { component } = game.panels('en').find(({ id }) => id === panel)!;
@@ -18,35 +15,29 @@ const shown = (panel: string, view: ReturnType<typeof scene>, seat = 'blue'): st
 };
 
 describe('points', () => {
-  test('at half past eleven the Garrisons stand (EM-17.5)', () => {
-    const view = readView(scene('blue'));
-    expect(scoreOf(view, 'red')).toEqual({ pieces: 0, places: 50, total: 50 });
-    expect(scoreOf(view, 'blue').total).toBe(0);
-    expect(
-      held(view)
-        .filter(({ army }) => army === 'red')
-        .map(({ area }) => area)
-        .sort(),
-    ).toEqual(['hougoumont', 'la_haye_sainte']);
+  test('are shown as the view tells them (EM-17.3 to EM-17.7)', () => {
+    const points = {
+      blue: { pieces: 8, objectives: 50, total: 58 },
+      red: { pieces: 4, objectives: 30, total: 34 },
+      black: { pieces: 0, objectives: 0, total: 0 },
+    };
+    const objectives = {
+      mont_saint_jean: 'blue',
+      la_haye_sainte: 'none',
+      hougoumont: 'red',
+      la_belle_alliance: 'none',
+      plancenoit: 'none',
+    } as const;
+    const text = shown('points', scene('blue', { points, objectives }));
+    expect(text).toMatch(/French ?8 ?50 ?58.*English ?4 ?30 ?34.*Prussians? ?0 ?0 ?0/);
+    expect(text).toContain('Mont-Saint-Jean: 50 for the French; La Haye Sainte: 20 for nobody; Hougoumont: 30 for the English');
   });
   test('the short game is about the two farms, without Prussians (EM-17.2, EM-17.10)', () => {
-    const view = readView(scene('blue', { scenario: 'short_game' }));
-    expect(armiesIn(view)).toEqual(['blue', 'red']);
-    expect(held(view).map(({ area }) => area)).toEqual(['la_haye_sainte', 'hougoumont']);
-  });
-  test('captured pieces count double (EM-15.13)', () => {
-    const eliminated = readView(scene('blue', {}, { r33: { fate: 'eliminated', credited: 'blue' } }));
-    const captured = readView(scene('blue', {}, { r33: { fate: 'captured', credited: 'blue' } }));
-    expect(scoreOf(captured, 'blue').pieces).toBe(2 * scoreOf(eliminated, 'blue').pieces);
-    expect(scoreOf(eliminated, 'blue').pieces).toBeGreaterThan(0);
-  });
-  test('a Town is held by those who touch it alone (EM-17.4)', () => {
-    const there = (formation: string) => ({ fate: 'on_board' as const, x: kTown[0], y: kTown[1], facing: 0, formation });
-    const holder = (...units: string[]) =>
-      held(readView(scene('blue', {}, Object.fromEntries(units.map((id) => [id, there(id)]))))).find(({ area }) => area === 'mont_saint_jean');
-    expect(holder()?.army).toBeNull();
-    expect(holder('b13')).toEqual({ area: 'mont_saint_jean', points: 50, army: 'blue' });
-    expect(holder('b13', 'r33')?.army).toBeNull();
+    const points = { blue: { pieces: 0, objectives: 0, total: 0 }, red: { pieces: 0, objectives: 50, total: 50 } };
+    const objectives = { la_haye_sainte: 'red', hougoumont: 'red' } as const;
+    const text = shown('points', scene('blue', { scenario: 'short_game', points, objectives }));
+    expect(text).not.toMatch(/Prussian|Mont-Saint-Jean/);
+    expect(text).toContain('Hougoumont: 30 for the English');
   });
 });
 

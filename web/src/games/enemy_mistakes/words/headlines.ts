@@ -2,20 +2,18 @@
 import type { View } from '../../../protocol';
 import type { Language } from '../../../text/language.svelte';
 import { card } from '../card';
-import { scenarios, turns } from '../data';
-import { isShort, phaseOf, readView, type TableView } from '../view';
+import { turns } from '../data';
+import { phaseOf, readView, scenarioOf } from '../view';
 import { has, say } from './speaker';
 
 export const title = (): string => card.title;
 export const seatClass = (seat: string): string => card.seats.find(({ id }) => id === seat)?.nation ?? '';
-export const turnsOf = (view: TableView): number =>
-  scenarios.find(({ id }) => id === (isShort(view) ? 'short' : view.scenario))?.turns ?? turns.length;
 
 // "11:30, turn 1 of 19".
 export function headline(view: View, language: Language): string {
   const seen = readView(view);
   const { turn } = seen;
-  return say('card.headline', { time: turns[turn - 1]?.time ?? '', turn, turns: turnsOf(seen) }, language);
+  return say('card.headline', { time: turns[turn - 1]?.time ?? '', turn, turns: scenarioOf(seen).turns }, language);
 }
 
 // Beside the side's name in the prompt: the phase, in a combat its step.

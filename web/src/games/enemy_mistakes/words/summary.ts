@@ -6,8 +6,7 @@ import { capital, plain } from '../../../text/message';
 import type { Deed, Score, TurnWords } from '../../deeds';
 import { kArmies, unitById } from '../data';
 import { leaderOf } from '../layout';
-import { armiesIn, scoreOf } from '../panels/facts';
-import { readView } from '../view';
+import { armiesIn, readView } from '../view';
 import { readEvent, type TableEvent } from './events';
 import { name, say, speakers } from './speaker';
 
@@ -61,7 +60,7 @@ function score(view: View, language: Language): Score[] {
   return armiesIn(seen).map((army) => ({
     id: `points ${army}`,
     text: capital(say('summary.points', { army }, language)),
-    value: String(scoreOf(seen, army).total),
+    value: String(seen.points[army]!.total),
     places: [],
   }));
 }
