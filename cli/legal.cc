@@ -69,6 +69,7 @@ int show_legal(const LegalArguments& arguments, const Voice& voice) {
     boost::json::object prompts;
     for (const Seat seat : acting) to_act.push_back(boost::json::value(seat_name(facts, seat)));
     for (const Seat seat : seats) {
+        const std::vector<Warned> warnings = table->warnings(seat);
         if (table->to_act().has(seat)) prompts[seat_name(facts, seat)] = prompt_json(*table, seat);
         for (const Choice& choice : table->legal(seat)) {
             represents = represents || stands_for_others(*file.game, choice);
@@ -76,6 +77,11 @@ int show_legal(const LegalArguments& arguments, const Voice& voice) {
             if (!arguments.as_json) continue;
             boost::json::object action{{"seat", seat_name(facts, seat)}, {"notation", choice.notation}};
             for (auto& [key, value] : table->action_json(choice.notation)) action[key] = value;
+            if (const auto warned = std::ranges::find(warnings, choice.notation, &Warned::notation); warned != warnings.end()) {
+                boost::json::object& warning = action["warning"].emplace_object();
+                warning["rule"] = warned->why.rule;
+                add_message(warning, warned->why.message);
+            }
             actions.push_back(std::move(action));
         }
     }

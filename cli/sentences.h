@@ -99,6 +99,7 @@ struct PlaySentences {
     std::string_view left_unsaved{"terminal.play.left_unsaved"};   // {game}
     std::string_view none_contains{"terminal.play.none_contains"};   // {word}
     std::string_view legal{"terminal.play.legal"};   // {action}
+    std::string_view warning{"terminal.play.warning"};   // {action}, {more}, {why}, {rule}
     std::string_view say_which{"terminal.play.say_which"};   // {count}
     std::string_view not_acted{"terminal.play.not_acted"};
     std::string_view still_secret{"terminal.play.still_secret"};

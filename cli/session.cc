@@ -36,6 +36,19 @@ std::string Session::refusal(const Problem& problem) const {
     return painted(text, Paint::red) + "\n";
 }
 
+// Each warning once, with the first action that it is about.
+void Session::tell_warnings(std::span<const Warned> warnings) const {
+    for (auto one = warnings.begin(); one != warnings.end(); ++one) {
+        const auto same = [&](const Warned& other) { return other.why == one->why; };
+        if (std::any_of(warnings.begin(), one, same)) continue;
+        const auto more = std::count_if(one + 1, warnings.end(), same);
+        print(painted(one_line(voice_(kSay.play.warning, {value("action", one->notation), value("more", more),
+                                                          value("why", voice_.say(one->why.message)), value("rule", one->why.rule)})),
+                      Paint::yellow) +
+              "\n");
+    }
+}
+
 void Session::print_line(std::string_view id, std::vector<Argument> values) const { print(voice_(id, std::move(values)) + "\n"); }
 
 Session::Next Session::complain_of(std::string_view id, std::vector<Argument> values) const {
@@ -130,6 +143,7 @@ void Session::show_decision() {
     add_offers(asked, actions_);
     print(fmt::format("{}: {}{}\n", painted_seat(seat_), painted(voice_.say(asked), Paint::bold), cited));
     show_menu(actions_);
+    tell_warnings(table_->warnings(seat_));
 }
 
 void Session::show_menu(std::span<const std::string> actions) {

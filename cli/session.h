@@ -87,6 +87,7 @@ class Session {
     std::string title(Seat seat) const;   // what the seat is called now
     std::string painted_seat(Seat seat) const;
     std::string refusal(const Problem& problem) const;
+    void tell_warnings(std::span<const Warned> warnings) const;
     void print_line(std::string_view id, std::vector<Argument> values = {}) const;
     Next complain_of(std::string_view id, std::vector<Argument> values = {}) const;   // and ask again
 

@@ -59,6 +59,9 @@ Session::Next Session::why(const std::string& action) {
     if (!problem) print(painted(voice_(kSay.play.legal, {value("action", meant)}) + "\n", Paint::green));
     else if (found.size() > 1) print_line(kSay.play.say_which, {value("count", found.size())});
     else print(refusal(*problem));
+    std::vector<Warned> warnings = table_->warnings(seat_);
+    std::erase_if(warnings, [&](const Warned& one) { return one.notation != meant; });
+    tell_warnings(warnings);
     return Next::ask_again;
 }
 

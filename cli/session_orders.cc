@@ -61,6 +61,7 @@ Session::Next Session::go(const std::string& operands) {
     const auto way = std::ranges::find(ways->places, place, &FoundWay::place);
     tell_staying(way != ways->places.end() ? way->staying : ways->staying);
     if (way == ways->places.end()) return complain_of(kSay.play.no_way, {outside("place", place)});
+    tell_warnings(way->warnings);
     return act_in_turn(way->actions);
 }
 

@@ -44,16 +44,17 @@ class WayFinder {
         const auto search = std::make_unique<GroupWaySearch<Rules>>();
         const GroupWays ways = search->run(known, veiled.seat(), *asked, *passed);
         FoundWays found{words_of(pieces_, *asked), {}, staying(ways.staying)};
-        for (const WaysToPlace& one : ways.places) found.places.push_back(way(one));
+        for (const WaysToPlace& one : ways.places) found.places.push_back(way(known, veiled.seat(), one));
         return found;
     }
 
    private:
     static constexpr std::uint64_t kRedeal = 1815;   // any number
 
-    FoundWay way(const WaysToPlace& to) const {
+    FoundWay way(const typename Rules::Position& known, Seat seat, const WaysToPlace& to) const {
         FoundWay found;
         found.place = operand_word(places_, to.place);
+        if constexpr (requires { Records::warning(known, Action{}); }) found.warnings = warnings(known, seat, to);
         for (const Going& one : to.going) {
             for (const Action& action : one.way.actions) found.actions.push_back(Records::notate(action));
             found.going.push_back(
@@ -63,6 +64,19 @@ class WayFinder {
         }
         found.staying = staying(to.staying);
         return found;
+    }
+
+    // Each action is looked at in the position that those before it lead to. Nothing follows one that rolls dice.
+    std::vector<Warned> warnings(typename Rules::Position at, Seat seat, const WaysToPlace& to) const {
+        std::vector<Warned> list;
+        Dice none = Dice::scripted({});
+        Effects effects{none};
+        for (const Going& one : to.going)
+            for (const Action& action : one.way.actions) {
+                if (auto why = Records::warning(at, action)) list.push_back({Records::notate(action), *std::move(why)});
+                Rules::apply(at, seat, action, effects);
+            }
+        return list;
     }
 
     std::vector<StayingPiece> staying(const std::vector<Staying>& pieces) const {

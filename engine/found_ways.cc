@@ -35,6 +35,7 @@ json::object way_json(const FoundWay& way, bool group) {
     out["reveals"] = way.reveals;
     out["going"] = std::move(going);
     out["staying"] = staying_json(way.staying);
+    if (!way.warnings.empty()) out["warnings"] = warnings_json(way.warnings);
     if (group) out["each"] = std::move(each);
     return out;
 }

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "engine/message.h"
+#include "engine/warning.h"
 
 namespace papelotte {
 
@@ -28,6 +29,7 @@ struct FoundWay {
     bool engages = false, reveals = false;
     std::vector<GoingPiece> going;   // in the order in which they go; at least one
     std::vector<StayingPiece> staying;
+    std::vector<Warned> warnings;   // of its actions
 };
 
 struct FoundWays {

@@ -20,6 +20,7 @@
 #include "engine/json_text.h"
 #include "engine/rules.h"
 #include "engine/text.h"
+#include "engine/warning.h"
 
 namespace papelotte {
 
@@ -84,6 +85,7 @@ class Table {
     virtual void write_legal(Seat seat, JsonText& out) const = 0;   // their notations, as a list
     // Of the verbs without operands, or with a disc alone, those that a player may look for in this step but cannot have.
     virtual std::vector<Unavailable> unavailable(Seat seat) const = 0;
+    virtual std::vector<Warned> warnings(Seat seat) const = 0;   // of the legal actions that have one
     virtual std::optional<Problem> why_not(Seat seat, std::string_view notation) const = 0;
     virtual std::expected<Played, Problem> play(Seat seat, std::string_view notation) = 0;
     // At least one action is played, else the answer is the problem of the first, or of one that cannot be read.

@@ -74,6 +74,14 @@ class TablePosition : public Table {
         return list;
     }
 
+    std::vector<Warned> warnings(Seat seat) const override {
+        std::vector<Warned> list;
+        if constexpr (requires { Records::warning(position_, Action{}); })
+            for (Choice& choice : legal(seat))
+                if (auto why = Records::warning(position_, choice.action)) list.push_back({std::move(choice.notation), *std::move(why)});
+        return list;
+    }
+
     std::optional<Problem> why_not(Seat seat, std::string_view notation) const override {
         if (auto action = check(seat, notation); !action) return std::move(action.error());
         return std::nullopt;

@@ -28,6 +28,7 @@ class ArchivedTable final : public Table {
     std::vector<Choice> legal(Seat) const override { return {}; }
     void write_legal(Seat, JsonText& out) const override { out.open('[').close(']'); }
     std::vector<Unavailable> unavailable(Seat) const override { return {}; }
+    std::vector<Warned> warnings(Seat) const override { return {}; }
     std::optional<Problem> why_not(Seat, std::string_view) const override { return over(); }
     std::expected<Played, Problem> play(Seat, std::string_view) override { return std::unexpected(over()); }
     std::expected<PlayedOrder, Problem> play_order(Seat, std::span<const std::string>) override { return std::unexpected(over()); }

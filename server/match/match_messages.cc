@@ -53,6 +53,8 @@ void write_decision(JsonText& out, const MatchState& match, Seat as) {
         if (prompt.finishing != Stakes::none) out.key("finishing").add(enum_word(prompt.finishing));
         match.table->write_legal(as, out.close('}').key("legal"));
         write_unavailable(out, *match.table, as);
+        if (const std::vector<Warned> warnings = match.table->warnings(as); !warnings.empty())
+            out.key("warnings").add_json(json::serialize(warnings_json(warnings)));
     }
     out.close('}');
 }

@@ -5,6 +5,7 @@
 
 #include "engine/standing.h"
 #include "engine/table_of.h"
+#include "engine/warning.h"
 #include "tests/battery/walk.h"
 
 namespace papelotte::battery {
@@ -19,7 +20,10 @@ std::string shown_to(const typename Records::Rules::Position& position, Seat sea
     shown += Records::prompt(position, seat).question;
     if constexpr (requires { Records::prompt_values(position); })
         for (const std::int16_t value : Records::prompt_values(position)) shown += " " + std::to_string(value);
-    for (const Action& action : legal_list<Rules>(position, seat)) shown += "\n" + Records::notate(action);
+    for (const Action& action : legal_list<Rules>(position, seat)) {
+        shown += "\n" + Records::notate(action);
+        if (const auto why = warning_of<Records>(position, action)) shown += " " + Records::texts().say(why->message);
+    }
     return shown;
 }
 

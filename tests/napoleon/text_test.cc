@@ -3,6 +3,7 @@
 #include "games/napoleon/doctrine/doctrine.h"
 #include "games/napoleon/records/describe.h"
 #include "games/napoleon/records/records.h"
+#include "games/napoleon/records/warnings.h"
 #include "games/napoleon/rules/events.h"
 #include "games/napoleon/rules/position_faults.h"
 #include "games/napoleon/rules/refusals.h"
@@ -19,6 +20,7 @@ DeclaredText declared() {
     all.add_refusals(kWhy);
     all.add_refusals(kBoardFaults);
     all.add_refusals(kAgendaFaults);
+    all.add_refusals(kWarns);
     all.add_ids(kDescribe);
     all.add("card.headline");
     all.add_standing(Rules::Standing::answers());
@@ -48,10 +50,9 @@ constexpr Speech kTerminal{}, kItalian{.language = "it", .ids = false, .marks = 
 
 TEST(NapoleonText, the_catalogue_has_what_the_game_says_and_nothing_else) {
     // What the page alone says is looked for by its own test (web/src/games/napoleon/words/words.test.ts), names by others.
-    declared().matches(Records::texts(),
-                       {"side.",    "army.",  "place.",   "unit.",     "space.",    "terrain.", "action.", "short.",   "finish.",
-                        "waiting.", "whose.", "summary.", "standing.", "arm.",      "board.",   "map.",    "account.", "panel.",
-                        "option.",  "march.", "about.",   "warning.",  "glossary.", "tour.",    "repeat."});
+    declared().matches(Records::texts(), {"side.",    "army.",    "place.",  "unit.",    "space.",    "terrain.",  "action.", "short.",
+                                          "finish.",  "waiting.", "whose.",  "summary.", "standing.", "arm.",      "board.",  "map.",
+                                          "account.", "panel.",   "option.", "march.",   "about.",    "glossary.", "tour.",   "repeat."});
 }
 
 TEST(NapoleonText, the_page_knows_verbs_steps_and_options) {
@@ -72,6 +73,7 @@ TEST(NapoleonText, everything_has_a_name_in_every_language) {
 TEST(NapoleonText, every_rule_that_is_cited_is_in_the_rules) {
     const CitedRules cited("napoleon");
     cited.has_all(kWhy);
+    cited.has_all(kWarns);
     cited.has_given(kBoardFaults);
     cited.has_given(kAgendaFaults);
     cited.has_those_of_prompts<Step>();

@@ -19,6 +19,13 @@ export interface Staying {
   sentence?: string;
   args?: JsonObject;
 }
+// What to say before a legal action that costs more than it seems to.
+export interface Warned {
+  do: string;
+  rule: string;
+  sentence: string;
+  args?: JsonObject;
+}
 // How the pieces in hand come to a place: the places on the way, and the actions that lead there.
 export interface Way {
   cost?: number;
@@ -28,6 +35,7 @@ export interface Way {
   reveals?: boolean;
   going: string[];
   staying: Staying[];
+  warnings?: Warned[]; // of its actions
   each?: { piece: string; cost?: number; over: string[]; to?: string }[]; // of several pieces, those that go; `to`: not where the others go
 }
 export interface Ways {

@@ -1,6 +1,6 @@
 // The messages between page and server, as in docs/protocol.md. Only types.
 import type { Hint, Odds, Reasons } from './advice_protocol';
-import type { Stopped, Ways } from './orders_protocol';
+import type { Stopped, Warned, Ways } from './orders_protocol';
 
 export type * from './advice_protocol';
 export type * from './orders_protocol';
@@ -106,6 +106,7 @@ export interface Decision {
   prompt?: Prompt;
   legal?: string[];
   unavailable?: WhyAnswer[]; // actions that are not available now, each with the reason
+  warnings?: Warned[]; // of legal actions
   secret: boolean;
   standing?: string[]; // what this seat has answered beforehand; only it is told
   talk?: boolean; // for a seat with allies: whether they may talk among themselves now

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/records_of.h"
+#include "engine/warning.h"
 #include "games/napoleon/rules/rules.h"
 
 namespace papelotte::napoleon {
@@ -25,6 +26,9 @@ struct Records : RecordsOf<Records, Rules> {
     // describe.cc
     static std::string describe(const Position&, Seat, const Speech&);
     static Message headline(const Position&);
+
+    // warnings.cc
+    static std::optional<Warning> warning(const Position&, Action);
 };
 
 }  // namespace papelotte::napoleon

@@ -1,5 +1,7 @@
 #include "games/napoleon/rules/steps/movement.h"
 
+#include <algorithm>
+
 #include "games/napoleon/rules/actions.h"
 #include "games/napoleon/rules/pieces.h"
 #include "games/napoleon/rules/refusals.h"
@@ -15,13 +17,6 @@ UnitSet group_of(const Position& p, Army army, Town from) {
     return units;
 }
 
-int group_moves_made(const Position& p, Army army) {
-    int made = 0;
-    for (const GroupMove& group : p.groups) made += group.army == army ? 1 : 0;
-    return made;
-}
-bool may_move_group(const Position& p, Army army) { return group_moves_made(p, army) < data_of(army).group_moves; }
-
 bool has_moved(const Position& p, Army army, Town from) {
     for (const GroupMove& group : p.groups)
         if (group.army == army && group.from == from) return true;
@@ -31,7 +26,7 @@ bool has_moved(const Position& p, Army army, Town from) {
 // The towns from which a group of this army may still be moved.
 TownSet groups_left(const Position& p, Army army) {
     TownSet towns;
-    if (!may_move_group(p, army)) return towns;
+    if (group_moves_left(p, army) == 0) return towns;
     for (const Unit unit : units_of(army))
         if (p.start[unit] != kNowhere) towns.insert(p.start[unit]);
     for (const GroupMove& group : p.groups)
@@ -62,6 +57,11 @@ Refusal why_not_attack(const Position& p, Unit unit, Road road, Town to) {
 
 }  // namespace
 
+int group_moves_left(const Position& p, Army army) {
+    const auto made = std::ranges::count(p.groups, army, &GroupMove::army);
+    return data_of(army).group_moves - static_cast<int>(made);
+}
+
 Refusal why_not_enter(const Position& p, Unit unit, Town to) {
     const Side side = side_of(unit);
     if (p.block(unit).steps > 0 && enemies_at(p, p.place(unit), side)) return kWhy.must_stop;   // NP-5.6.6
@@ -70,6 +70,10 @@ Refusal why_not_enter(const Position& p, Unit unit, Town to) {
     if (to == p.start[unit] || to == p.via[unit]) return kWhy.visited;
     if (element(p.roads, road).moved >= move_limit(road)) return kWhy.road_full;
     return enemies_at(p, to, side) ? why_not_attack(p, unit, road, to) : Refusal();
+}
+
+bool attacks_first(const Position& p, Unit unit, Town to) {
+    return enemies_at(p, to, side_of(unit)) && std::ranges::none_of(p.groups, [=](const GroupMove& group) { return group.attacks.has(to); });
 }
 
 void march(Position& p, Unit unit, Town to, Effects& effects, bool forced) {
@@ -102,7 +106,7 @@ Refusal ChooseGroup::why_not(const Position& p, Action action) const {
     if (verb_of(action) != Verb::group) return kNotAsked<ChooseGroup>;
     const Army army = army_of(action);
     if (!who.is(army)) return kWhy.not_your_block;
-    if (!may_move_group(p, army)) return kWhy.no_group_move_left;
+    if (group_moves_left(p, army) == 0) return kWhy.no_group_move_left;
     if (has_moved(p, army, town_of(action))) return kWhy.group_moved;
     return group_of(p, army, town_of(action)).empty() ? kWhy.no_group_there : Refusal();
 }

@@ -8,6 +8,10 @@ namespace papelotte::napoleon {
 
 // NP-5.4, NP-5.5, NP-5.2, NP-5.1.8  Empty when the block may go on to this adjacent town now; for marches and forced marches alike.
 Refusal why_not_enter(const Position&, Unit, Town to);
+// NP-5.1.1, NP-5.1.2  How many more groups the army may move in this turn.
+int group_moves_left(const Position&, Army);
+// NP-5.2  Whether the block would be the first to attack this town in this turn.
+bool attacks_first(const Position&, Unit, Town to);
 // The block goes one town further.
 void march(Position&, Unit, Town to, Effects&, bool forced);
 

@@ -22,6 +22,18 @@ TownSet open_retreats(const Position& p, Town town, Side side, const RoadCounts&
     return towns;
 }
 
+int places_left(Town town, Town to, const RoadCounts& used) {
+    return battle_limit(road_between(town, to)) - used[static_cast<std::size_t>(way_index(town, to))];
+}
+
+int places_back(const Position& p, Unit unit, Town town) {
+    Position there = p;
+    there.entry_roads.insert(road_between(p.place(unit), town));
+    int places = 0;
+    for (const Town to : retreat_towns(there, town, side_of(unit))) places += places_left(town, to, {});
+    return places;
+}
+
 Refusal why_not_retreat(const Position& p, Town town, Side side, Town to, const RoadCounts& used) {
     const Road road = road_between(town, to);
     if (road == kNoRoad) return kWhy.not_adjacent;
@@ -51,11 +63,6 @@ namespace {
 
 UnitSet leaving(const Position& p, const Retreat& step) { return units_at(p, step.town) & step.who.units(); }
 
-// On the road to that town.
-int places_left(const Retreat& step, Town to) {
-    return battle_limit(road_between(step.town, to)) - step.used[static_cast<std::size_t>(way_index(step.town, to))];
-}
-
 }  // namespace
 
 Seat Retreat::seat(const Position& p) const { return seat_of(p, who); }
@@ -81,7 +88,7 @@ std::optional<Action> Retreat::forced(const Position& p) const {
     const TownSet open = open_retreats(p, town, who.side(), used);
     const UnitSet units = leaving(p, *this);
     if (open.empty() || units.empty()) return kDone;
-    if (open.size() > 1 || places_left(*this, open.front()) < units_at(p, town, who.side()).size()) return std::nullopt;
+    if (open.size() > 1 || places_left(town, open.front(), used) < units_at(p, town, who.side()).size()) return std::nullopt;
     return act(Verb::retreat, units.front(), open.front());
 }
 

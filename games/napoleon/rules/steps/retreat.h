@@ -9,6 +9,10 @@ namespace papelotte::napoleon {
 TownSet retreat_towns(const Position&, Town, Side);
 // NP-7.2.1  Those of them whose road has a place left.
 TownSet open_retreats(const Position&, Town, Side, const RoadCounts& used);
+// NP-7.2.1  How many blocks may still leave by the road to that town.
+int places_left(Town town, Town to, const RoadCounts& used);
+// NP-7.1.3  How many blocks could come back from the town in one battle turn, once this one has marched there to attack it.
+int places_back(const Position&, Unit, Town town);
 // Empty when a block of the side may retreat there.
 Refusal why_not_retreat(const Position&, Town, Side, Town to, const RoadCounts& used);
 

@@ -21,6 +21,10 @@ bool is_routed(const Position& p, Town town, Side side) {
     return false;
 }
 
+bool routs_by_leaving(const Position& p, Unit unit) {
+    return in_own_position(p, unit) && is_engaged(p, unit) && units_in(p, p.place(unit), p.space(unit), side_of(unit)).size() == 1;
+}
+
 namespace {
 
 // NP-6.5.26, NP-17.17

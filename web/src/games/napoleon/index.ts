@@ -13,7 +13,6 @@ import OptionsPanel from './panels/OptionsPanel.svelte';
 import RosterPanel from './panels/RosterPanel.svelte';
 import SupplyPanel from './panels/SupplyPanel.svelte';
 import { setUp } from './set_up';
-import { launches } from './warnings';
 import { napoleonWords } from './words';
 import { aboutText, costText, glossary, pieceName } from './words/explain';
 import { say } from './words/speaker';
@@ -46,7 +45,6 @@ export const game: GameModule = {
   buttonKind,
   corps,
   groups,
-  launches,
   marches,
   offer,
   option,

@@ -133,9 +133,6 @@ export const kFronts: readonly { french: Space; allied: Space }[] = [
   { french: 'french_right', allied: 'allied_left' },
 ];
 
-export const sideOfSpace = (space: Space): Side => (space.startsWith('french') ? 'french' : 'allied');
-export const otherSide = (side: Side): Side => (side === 'french' ? 'allied' : 'french');
-
 // Of a seat; observers have none. The side of bidders is that of the seat they sit on.
 export const sideOfSeat = (seat: string): Side | null =>
   seat === 'french' ? 'french' : seat === 'anglo_dutch' || seat === 'prussian' ? 'allied' : null;

@@ -3,11 +3,11 @@ import { tick } from 'svelte';
 import type { Refusal, Spot } from '../../board/states';
 import type { ParsedAction } from '../../games/game';
 import { asFailure } from '../../net/failure';
-import type { Stopped } from '../../protocol';
+import type { Stopped, Way } from '../../protocol';
 import { isAction, parseAction, stakesOf } from './actions';
 import * as choosing from './choosing';
 import type { Choice, Pointed, Target } from './choosing';
-import { explanationOf, failureText, idleText, stopText, whyNot } from './explanations';
+import { aboutText, explanationOf, failureText, idleText, stopText, warningText, whyNot } from './explanations';
 import { limited, onlyMarcher, stillLegal, takenBy, verbsOf, type Repeat } from './groups';
 import { Hand } from './hand.svelte';
 import { offersOf, pointedAt, wordsAt } from './pointing';
@@ -170,8 +170,8 @@ export class Chooser {
     if (!way || this.busy) return;
     const read = way.do.flatMap((one) => this.#read(one) ?? []);
     if (way.do.length === 1 && read[0]) return void (sure ? this.play(read[0], spot) : this.choose(read[0], spot));
-    const fight = sure ? undefined : read.find((one) => this.#launches(one, way.going));
-    if (fight) this.#confirm(fight, way.do, spot, way.going.length - 1);
+    const fight = sure ? undefined : read.find((one) => this.#launches(one, way));
+    if (fight) this.#confirm(fight, way.do, spot, way);
     else void this.order(way.do, spot, this.hand.all);
   }
 
@@ -206,10 +206,10 @@ export class Chooser {
     return isAction(read) ? read : undefined;
   }
 
-  // A fight begins with it, and it was pointed at like any other choice: it gets a click of its own.
-  #launches(action: ParsedAction, going: readonly string[] = []): boolean {
+  // A fight begins with it, or it costs more than it seems to, and it was pointed at like any other choice: it gets a click of its own.
+  #launches(action: ParsedAction, way?: Way): boolean {
     const { game, view } = this.#session;
-    return Boolean(view && game?.launches?.(action, this.actions, going, view));
+    return warningText(this.#session, action, way) !== null || Boolean(view && game?.launches?.(action, this.actions, way?.going ?? [], view));
   }
 
   // The click of its own, after the odds.
@@ -217,8 +217,8 @@ export class Chooser {
     void (order.length > 1 ? this.order(order, spot) : this.play(action, spot));
   }
 
-  #confirm(action: ParsedAction, order: string[], spot: Spot, others = 0): void {
-    this.popover = { kind: 'confirm', action, order, others, spot };
+  #confirm(action: ParsedAction, order: string[], spot: Spot, way?: Way): void {
+    this.popover = { kind: 'confirm', action, order, others: (way?.going.length ?? 1) - 1, about: aboutText(this.#session, action, way), spot };
     this.odds.look(action, 'popover', 0);
   }
 

@@ -1,6 +1,6 @@
 // Why something cannot be chosen, was not done, or ended half-way: each a sentence and its rule.
 import type { GameModule, ParsedAction } from '../../games/game';
-import type { Failure, Stopped } from '../../protocol';
+import type { Failure, Stopped, Way } from '../../protocol';
 import { language } from '../../text/language.svelte';
 import { say } from '../../text/say';
 import type { TableSession } from '../story/session.svelte';
@@ -35,6 +35,18 @@ export async function whyNot({ decision, game, link }: TableSession, { notation 
   const [answer] = await link.why([notation]);
   const { text, rule = '' } = answer ?? {};
   return answer && text ? { text: game?.refusal(answer, language()) ?? text, rule } : null;
+}
+
+// What is to be known before this action, as it is told with the decision or with a way that leads through it.
+export function warningText({ decision, game }: TableSession, { notation }: ParsedAction, way?: Way): string | null {
+  const warned = [...(decision?.warnings ?? []), ...(way?.warnings ?? [])].find((one) => one.do === notation);
+  return warned ? (game?.refusal(warned, language()) ?? null) : null;
+}
+
+// What it does, in one line, unless there is a warning.
+export function aboutText(session: TableSession, action: ParsedAction, way?: Way): string | null {
+  const { game, view } = session;
+  return warningText(session, action, way) ?? (view && game?.aboutText?.(action, view, language())) ?? null;
 }
 
 export function failureText({ game }: TableSession, failure: Failure): string {

@@ -1,7 +1,7 @@
 // A march in one gesture: a piece is taken, the engine's ways are shown, and one order sends it.
 import { describe, expect, it, vi } from 'vitest';
 import type { GameModule } from '../../games/game';
-import type { Stopped, Way, Ways } from '../../protocol';
+import type { Stopped, Warned, Way, Ways } from '../../protocol';
 import { Chooser } from './chooser.svelte';
 import type { TableSession } from '../story/session.svelte';
 
@@ -15,12 +15,13 @@ const way = (pieces: readonly string[], to: string, over: string[] = []): Way =>
 });
 
 // Two kings stand on 1 and may move to 2 and 3; a pawn stands there, too, and is only ever given up.
-function table(stopped?: Stopped, more: Partial<GameModule> = {}) {
+function table(stopped?: Stopped, more: Partial<GameModule> = {}, warnings: Warned[] = []) {
   const sent: string[][] = [];
   let rev = 0;
   const ways = vi.fn((pieces: readonly string[], over: readonly string[] = []): Promise<Ways> => {
     const kings = pieces.filter((piece) => piece.startsWith('king'));
-    const places: Record<string, Way> = kings.length === 0 ? {} : { 2: way(kings, '2'), 3: way(kings, '3', over.includes('4') ? ['4'] : ['2']) };
+    const places: Record<string, Way> =
+      kings.length === 0 ? {} : { 2: way(kings, '2'), 3: { ...way(kings, '3', over.includes('4') ? ['4'] : ['2']), warnings } };
     return Promise.resolve({ pieces: [...pieces], places: over.includes('9') ? {} : places, staying: [] });
   });
   const link = {
@@ -74,8 +75,8 @@ const spot = { x: 0, y: 0 };
 const piece = (id: string) => ({ kind: 'piece', id }) as const;
 const to = (id: string) => ({ kind: 'place', id }) as const;
 
-async function withKing(more: Partial<GameModule> = {}) {
-  const all = table(undefined, more);
+async function withKing(more: Partial<GameModule> = {}, warnings: Warned[] = []) {
+  const all = table(undefined, more, warnings);
   all.chooser.point(piece('king1'), spot);
   await vi.waitFor(() => expect(Object.keys(all.chooser.hand.ways.places)).toEqual(['2', '3']));
   return all;
@@ -158,6 +159,15 @@ it('an order in which a fight begins waits for a click of its own, wherever in i
   const { popover } = chooser;
   if (popover?.kind === 'confirm') chooser.launch(popover);
   await vi.waitFor(() => expect(sent).toEqual([['move king1', 'to 2', 'to 3', 'stop']]));
+});
+
+it('what is warned of waits for a click of its own, and says why', async () => {
+  const { chooser, sent } = await withKing({ refusal: ({ sentence }) => `${sentence}!` }, [
+    { do: 'to 3', rule: 'R-8', sentence: 'warning.trap' },
+  ]);
+  chooser.point(to('3'), spot);
+  expect(chooser.popover).toMatchObject({ kind: 'confirm', action: { notation: 'to 3' }, about: 'warning.trap!' });
+  expect(sent).toEqual([]);
 });
 
 it('an order that was stopped says after how many actions, and why', async () => {

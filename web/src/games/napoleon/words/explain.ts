@@ -4,15 +4,14 @@ import type { Language } from '../../../text/language.svelte';
 import type { ParsedAction, Term } from '../../game';
 import { termsOf } from '../../glossary';
 import { unitById } from '../data';
-import { warning } from '../warnings';
 import { pieceText } from './describe';
 import { has, say, speakers } from './speaker';
 import { shortName } from './units';
 
 // In one line, without the block and the place.
-export function aboutText(action: ParsedAction, view: View, language: Language): string | null {
-  const id = `about.${action.verb}`;
-  return warning(action, view, language) ?? (has(id, language) ? say(id, {}, language) : null);
+export function aboutText({ verb }: ParsedAction, _view: View, language: Language): string | null {
+  const id = `about.${verb}`;
+  return has(id, language) ? say(id, {}, language) : null;
 }
 
 const kTerms = {

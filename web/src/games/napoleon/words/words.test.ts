@@ -194,6 +194,5 @@ saysItsWords('napoleon', Object.keys(texts), [
   'map',
   'about',
   'repeat',
-  'warning',
   'march',
 ]);
