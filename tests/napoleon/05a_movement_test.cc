@@ -22,7 +22,10 @@ RULE(NP_1_3_4, to_enter_a_town_with_enemies_is_an_attack) {
 
 RULE(NP_5_1_1, the_french_make_two_group_moves) {
     Scene s("beaumont: fr_i_inf1; thuin: fr_i_inf2; solre: fr_ii_inf1; marche: pr_iv_inf1; turn=3");
-    s.play_all({"group french beaumont", "done", "group french thuin", "done"});
+    EXPECT_EQ(s.view("observer").at("moves_left"), (boost::json::object{{"french", 2}}));
+    s.play("group french beaumont");
+    EXPECT_EQ(s.view("observer").at("moves_left"), (boost::json::object{{"french", 1}}));
+    s.play_all({"done", "group french thuin", "done"});
     EXPECT_EQ(s.turn(), 4);   // no third group; at night there are no forced marches
 }
 

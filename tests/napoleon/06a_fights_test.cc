@@ -1,4 +1,5 @@
 // NP-6.1  Which fights there are, and their order.
+#include "games/napoleon/records/records.h"
 #include "tests/napoleon/fight.h"
 
 namespace papelotte::napoleon {
@@ -39,6 +40,17 @@ RULE(NP_6_1_2, fewer_than_three_blocks_of_a_side_make_a_skirmish) {
     EXPECT_EQ(s.legal(), (Words{"fight charleroi", "fight ligny"}));
     s.play("fight ligny");   // Charleroi is left and follows by itself
     EXPECT_EQ(towns(s.position().skirmishes), (Words{"ligny", "charleroi"}));
+}
+
+// Everybody is told what each fight is, also while their order is chosen.
+RULE(NP_6_1_2, the_view_tells_skirmishes_from_battles) {
+    Scene s = four_fights();
+    const boost::json::object kinds{{"charleroi", "skirmish"}, {"ligny", "skirmish"}, {"nivelles", "battle"}, {"waterloo", "battle"}};
+    EXPECT_EQ(s.view("observer").at("fight_kinds"), kinds);
+    EXPECT_EQ(s.view("french").at("fight_kinds"), kinds);
+    s.play("fight ligny");
+    EXPECT_EQ(s.view("prussian").at("fight_kinds"), kinds);
+    EXPECT_NE(Records::describe(s.position(), kObserver, {}).find("(skirmish)"), std::string::npos);
 }
 
 RULE(NP_6_1_2, two_against_many_are_a_skirmish_and_three_against_three_a_battle) {

@@ -1,4 +1,6 @@
 // NP-9, NP-10  Supply, defeat and victory.
+#include <boost/json.hpp>
+
 #include "games/napoleon/rules/queries.h"
 #include "tests/napoleon/scene.h"
 
@@ -23,6 +25,30 @@ RULE(NP_9_1_1, ghent_costs_the_anglo_dutch_a_block) {
     s.play("lose ad_r_br2");
     EXPECT_TRUE(s.eliminated("ad_r_br2"));
     EXPECT_EQ(s.turn(), 4);
+}
+
+// NP-17.12: one French block is enough, also beside Allied ones.
+RULE(NP_9_1_1, the_view_tells_in_whose_hands_the_cities_are) {
+    Scene s = scene("ghent: fr_rc_pajol; waterloo: fr_i_inf1; brussels: ad_i_br; turn=5");
+    EXPECT_EQ(s.view("french").at("cities"), (boost::json::object{{"ghent", "french"}, {"brussels", "allied"}, {"liege", "nobody"}}));
+    s.play_all({"group french waterloo", "march fr_i_inf1 brussels"});
+    for (const std::string_view viewer : {"french", "prussian", "observer"}) {
+        EXPECT_EQ(s.view(viewer).at("cities").at("brussels"), "french") << viewer;
+        EXPECT_EQ(s.view(viewer).at("cities_held").as_array().size(), 2u) << viewer;   // NP-10.3.1
+    }
+}
+
+// NP-4.1.1: nor do counts tell where blocks are that are being placed.
+RULE(NP_9_1_1, cities_are_nobodys_while_blocks_are_placed_there) {
+    Scene s = Scene::set_up();
+    ASSERT_EQ(s.seat(), "anglo_dutch");
+    s.play("place ad_wellington brussels");
+    EXPECT_EQ(s.view("french").at("cities").at("brussels"), "nobody");
+}
+
+RULE(NP_10_1_2, the_view_counts_lost_blocks) {
+    const Scene s = scene(std::string(kSevenAngloDutch) + "turn=3");
+    EXPECT_EQ(s.view("french").at("lost"), (boost::json::object{{"french", 0}, {"anglo_dutch", 7}, {"prussian", 0}}));
 }
 
 RULE(NP_9_1_2, brussels_costs_the_anglo_dutch_a_block) {

@@ -52,7 +52,8 @@ class Description {
     void town(Town town) {
         const std::string who = units_text(visible(units_at(p_, town)));
         if (who.empty()) return;
-        const std::string fight = p_.fights.has(town) ? " " + say(speech_, kDescribe.skirmish) : "";
+        const std::string fight =
+            p_.fights.has(town) ? " " + say(speech_, kDescribe.fight, {Argument::of_word("kind", word(fight_at(p_, town)))}) : "";
         text_ += fmt::format("  {:<22} {}{}\n", say(speech_, kDescribe.town, {named("town", word(town), "place")}), who, fight);
     }
 

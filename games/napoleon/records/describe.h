@@ -10,7 +10,7 @@ struct DescribeTexts {
     std::string_view blocks = "describe.blocks";
     std::string_view town = "describe.town";
     std::string_view battle = "describe.battle";
-    std::string_view skirmish = "describe.skirmish";
+    std::string_view fight = "describe.fight";
     std::string_view space = "describe.space";
     std::string_view stream = "describe.stream";
     std::string_view disrupted = "describe.disrupted";

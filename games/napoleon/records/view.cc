@@ -5,6 +5,7 @@
 
 #include "engine/soundness.h"
 #include "engine/view_fields.h"
+#include "games/napoleon/records/campaign_view.h"
 #include "games/napoleon/records/fights_view.h"
 #include "games/napoleon/records/json_words.h"
 #include "games/napoleon/records/position_json.h"
@@ -235,7 +236,9 @@ void Records::put_position(ShownPosition& shown, Viewer viewer) {
     shown.put("active", [](const Position& p) { return word(p.active()); });
     shown.put("step", [](const Position& p) { return Rules::step_name(p); });
     shown.put("town", town_of_step);
+    put_campaign(shown);
     put_battle_turn(shown);
+    shown.put_object("fight_kinds", put_fight_kinds);
     shown.put_object("escapes", put_escapes);
 }
 

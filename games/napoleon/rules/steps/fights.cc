@@ -1,5 +1,7 @@
 #include "games/napoleon/rules/steps/fights.h"
 
+#include <algorithm>
+
 #include "games/napoleon/rules/actions.h"
 #include "games/napoleon/rules/events.h"
 #include "games/napoleon/rules/queries.h"
@@ -37,6 +39,12 @@ Army senior_at(const Position& p, Town town) {
 
 bool is_skirmish(const Position& p, Town town) {
     return units_at(p, town, Side::french).size() < kTables.skirmish_below || units_at(p, town, Side::allied).size() < kTables.skirmish_below;
+}
+
+FightKind fight_at(const Position& p, Town town) {
+    if (std::ranges::find(p.skirmishes, town) != p.skirmishes.end()) return FightKind::skirmish;
+    if (std::ranges::find(p.battles, town, &Battle::town) != p.battles.end()) return FightKind::battle;
+    return is_skirmish(p, town) ? FightKind::skirmish : FightKind::battle;
 }
 
 // NP-17.14: without fights there is no Battle Phase.

@@ -9,6 +9,9 @@ namespace papelotte::napoleon {
 Army senior_at(const Position&, Town);
 // NP-6.1.2  Whether a side has too few blocks there for a battle.
 bool is_skirmish(const Position&, Town);
+// What is fought in the town: as it was ordered, before that by the numbers.
+enum class FightKind : std::uint8_t { skirmish, battle };
+FightKind fight_at(const Position&, Town);
 
 // NP-6.1.1, NP-6.1.2  Lists the fights, and asks for their order.
 struct BeginFights {

@@ -14,7 +14,7 @@ int supply_loss(const Position& p, Army army, Effects& effects) {
     int blocks = 0;
     for (const Town town : kMap) {
         const TownData& data = data_of(town);
-        if (data.supply_loss == 0 || data.supply_army != army || units_at(p, town, Side::french).empty()) continue;
+        if (data.supply_loss == 0 || data.supply_army != army || !is_french(p, town)) continue;
         blocks += data.supply_loss;
         tell(effects, Happening::supply_lost, army, town, data.supply_loss);
     }
@@ -39,21 +39,24 @@ void check_defeat(Position& p, Effects& effects) {
     }
 }
 
-int cities_held(const Position& p) {   // NP-17.12: one block is enough
-    int cities = 0;
-    for (const Town town : kMap) cities += data_of(town).victory && !units_at(p, town, Side::french).empty() ? 1 : 0;
-    return cities;
-}
-
 // NP-10.2, NP-10.3
 Result result_of(const Position& p) {
     if (p.defeated[index_of(Army::anglo_dutch)] && p.defeated[index_of(Army::prussian)]) return Result::allied_armies_defeated;   // NP-10.2.3
     if (p.defeated[index_of(Army::french)]) return Result::french_army_defeated;
     if (p.turn < kTurns) return Result::none;
-    return cities_held(p) >= kTables.cities_to_win ? Result::cities_held : Result::time_ran_out;
+    return cities_held(p).size() >= kTables.cities_to_win ? Result::cities_held : Result::time_ran_out;
 }
 
 }   // namespace
+
+bool is_french(const Position& p, Town city) { return !units_at(p, city, Side::french).empty(); }
+
+TownSet cities_held(const Position& p) {
+    TownSet cities;
+    for (const Town town : kMap)
+        if (data_of(town).victory && is_french(p, town)) cities.insert(town);
+    return cities;
+}
 
 void SupplyAndDefeat::run(Position& p, Effects& effects) const {
     if (!supplied && p.active() == Side::french) {   // NP-9.1.1, NP-9.1.8

@@ -5,6 +5,10 @@
 
 namespace papelotte::napoleon {
 
+// NP-9.1.1 … NP-9.1.3, NP-17.12  Whether the city is in French hands: one block is enough.
+bool is_french(const Position&, Town city);
+TownSet cities_held(const Position&);   // NP-10.3.1: by the French, of those that win the game
+
 // NP-2.2.4  Asks for supply losses first, then checks defeat and victory.
 struct SupplyAndDefeat {
     static constexpr std::string_view name = "supply_and_defeat";

@@ -25,7 +25,7 @@ const fought = (changes: Partial<NapoleonView> = {}) =>
     {
       step: 'combat',
       town: 'ligny',
-      battle_turn: { town: 'ligny', side: 'french' },
+      battle_turn: { town: 'ligny', side: 'french', others: 'french' },
       battles: [battle('ligny'), battle('wavre')],
       fights: ['ligny', 'wavre'],
       blocks: { ligny: { allied_reserve: { prussian: { blocks: 2 } }, allied_left: { prussian: { blocks: 1 } } } },
@@ -51,7 +51,7 @@ describe('the sheets', () => {
     expect(sheetName(shown, view, 'it')).toBe('Ligny, tornata 2');
     expect(waits).toEqual({ [shown]: 'french' });
     expect(sheets.map(({ id }) => sheetNote(id, view, 'en'))).toEqual(['', 'French battle turn', 'then the French battle turn']);
-    const answered = fought({ battle_turn: { town: 'ligny', side: 'allied' } });
+    const answered = fought({ battle_turn: { town: 'ligny', side: 'allied', others: 'french' } });
     expect(boards(answered).sheets.map(({ id }) => sheetNote(id, answered, 'it'))).toEqual([
       '',
       'turno di battaglia alleato',

@@ -36,12 +36,12 @@ export function sheetName(sheet: string, view: View, language: Language): string
   return say('board.battle', { name: name(`place.${town}`, '', language), turns }, language);
 }
 
-// NP-6.1.5  Whose battle turn it is; a battle that waits goes on with the attacker's.
+// Whose battle turn it is, or will be.
 export function sheetNote(sheet: string, view: View, language: Language): string {
   const seen = readView(view);
   const found = battleSheets(seen).find((one) => one.sheet.id === sheet);
   const turn = seen.battle_turn;
   if (!found || !turn) return '';
   const here = turn.town === found.battle.town;
-  return say(here ? 'board.turn' : 'board.next', { side: here ? turn.side : seen.active }, language);
+  return say(here ? 'board.turn' : 'board.next', { side: here ? turn.side : turn.others }, language);
 }

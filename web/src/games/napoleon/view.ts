@@ -88,7 +88,12 @@ export interface NapoleonView {
   to_act: string[];
   step?: StepName;
   town?: string; // where the decision is
-  battle_turn?: { town: string; side: Side };
+  battle_turn?: { town: string; side: Side; others: Side }; // `others`: whose the next one is in the battles that wait
+  lost: Record<Army, number>; // blocks
+  moves_left: Partial<Record<Army, number>>; // group moves, of the armies that move now
+  cities: Record<string, Side | 'nobody'>; // in whose hands those that supply the Allies are
+  cities_held: string[]; // by the French, of those that win them the game
+  fight_kinds?: Record<string, 'skirmish' | 'battle'>; // of the fights
   escapes?: Record<string, Record<Side, Record<string, number>>>; // from battles, by which towns, and how many blocks
   result: string;
   turn: number;

@@ -24,14 +24,14 @@ const kMovement = new Set(['forced_marches', 'show_commander']);
 
 // Beside the side's name in the prompt: the group move, the fight, or what else goes on.
 export function whose(view: View, seat: string, language: Language): string {
-  const { result, step = '', town, battles, groups } = readView(view);
+  const { result, step = '', town, battles, groups, moves_left } = readView(view);
   if (result !== 'none') return '';
   if (step === 'auction' || step === 'reduce_blocks') return say('whose.bid', {}, language);
   if (step === 'place_blocks') return say('whose.set_up', {}, language);
   if (step === 'choose_group' || step === 'move_group') {
     const army = (step === 'move_group' ? groups.at(-1)?.army : seat) as Army;
-    const made = groups.filter((group) => group.army === army).length;
     const most = tables.group_moves[army] ?? 1;
+    const made = most - (moves_left[army] ?? 0);
     return say('whose.group', { nth: Math.min(most, step === 'move_group' ? made : made + 1), most }, language);
   }
   if (kMovement.has(step)) return say('whose.movement', {}, language);

@@ -51,7 +51,7 @@ test('what a fight came to', () => {
 });
 
 test('the score: blocks lost and cities held', () => {
-  const seen = scene('french', { blocks: {} }, { fr_i_art: { at: 'eliminated', strength: 0 }, fr_g_old: { at: 'brussels', strength: 3 } });
+  const seen = scene('french', { lost: { french: 1, anglo_dutch: 0, prussian: 0 }, cities_held: ['brussels'] });
   expect(turns.score(seen, 'en').map(({ text, value }) => `${text}: ${value}`)).toEqual([
     'French blocks lost: 1 of 12',
     'Anglo-Dutch blocks lost: 0 of 8',

@@ -4,7 +4,7 @@ import { listed } from '../../../text/catalogue';
 import type { Language } from '../../../text/language.svelte';
 import type { Deed, Score, TurnWords } from '../../deeds';
 import { kArmies, unitById } from '../data';
-import { citiesHeld, lostOf, mostLost } from '../panels/facts';
+import { mostLost } from '../panels/facts';
 import { readView, type Army } from '../view';
 import { armyOf } from './describe';
 import { readEvent, type NapoleonEvent } from './events';
@@ -103,10 +103,10 @@ function score(view: View, language: Language): Score[] {
   const losses = kArmies.map((army) => ({
     id: `lost ${army}`,
     text: say('summary.lost', { army }, language),
-    value: say('panel.losses.of', { lost: lostOf(seen, army), most: mostLost(army) }, language),
+    value: say('panel.losses.of', { lost: seen.lost[army], most: mostLost(army) }, language),
     places: [],
   }));
-  const cities = citiesHeld(seen);
+  const cities = seen.cities_held;
   return [...losses, { id: 'cities', text: say('summary.cities', {}, language), value: String(cities.length), places: cities }];
 }
 

@@ -63,8 +63,9 @@ describe('decisions', () => {
   });
   test('whose move it is', () => {
     const groups = [{ army: 'french' as const, from: 'beaumont', attacks: [] }];
-    expect(words.whose(scene('french', { step: 'choose_group', groups }), 'french', 'en')).toBe('group move 2 of 2');
-    expect(words.whose(scene('french', { step: 'move_group', groups }), 'french', 'it')).toBe('movimento 1 di 2');
+    const moves_left = { french: 1 };
+    expect(words.whose(scene('french', { step: 'choose_group', groups, moves_left }), 'french', 'en')).toBe('group move 2 of 2');
+    expect(words.whose(scene('french', { step: 'move_group', groups, moves_left }), 'french', 'it')).toBe('movimento 1 di 2');
     expect(words.whose(scene('french', { step: 'choose_skirmishers', town: 'ligny' }), 'french', 'en')).toBe('Ligny');
     expect(words.headline(scene('french', { turn: 3 }), 'en')).toBe('15 June, night, turn 3 of 23');
     expect(words.headline(scene('french', { turn: 2 }), 'it')).toBe('15 giugno, turno 2 di 23');
