@@ -1,4 +1,7 @@
 // WL-15  Victory: phase 6 with casualties and objectives set up on the board.
+#include <boost/json.hpp>
+
+#include "games/waterloo/records/records.h"
 #include "tests/waterloo/scene.h"
 
 namespace papelotte::waterloo {
@@ -59,6 +62,11 @@ RULE(WL_15_1_3, the_french_win_by_infantry_in_mont_st_jean) {
     EXPECT_EQ(winner("mont_st_jean: ig_inf_1(square); "), "french");
     EXPECT_EQ(nobody_yet("mont_st_jean: fr_cav_1 fr_art_1 fr_leader_1; "), "");
     EXPECT_EQ(nobody_yet("msj_farm: fr_inf_1; "), "");
+}
+
+RULE(WL_15_1_3, the_view_counts_the_infantry_that_would_win) {   // WL-15.1.4
+    const Scene s("mont_st_jean: fr_inf_1 fr_cav_1; rossomme: br_inf_1 pr_inf_1 pr_art_1; phase=skirmish turn=2", {1});
+    EXPECT_EQ(Records::view(s.position(), kObserver).at("objectives"), (boost::json::object{{"mont_st_jean", 1}, {"rossomme", 2}}));
 }
 
 RULE(WL_15_1_3, or_by_thirteen_anglo_allied_casualties) {

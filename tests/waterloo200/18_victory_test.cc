@@ -113,6 +113,14 @@ RULE(W2_18_2_1, after_turn_5_the_side_with_more_victory_areas_wins) {
     EXPECT_EQ(last_pass("control 30=french").winner(), "french");
 }
 
+RULE(W2_18_2_1, the_view_tells_who_controls_the_victory_areas) {
+    const Scene s("control 30=french");
+    const boost::json::value areas = s.view("observer").at("victory_areas");
+    EXPECT_EQ(areas.at("french").as_array().size(), 4u);
+    EXPECT_EQ(areas.at("allied").as_array().size(), 3u);
+    EXPECT_EQ(areas, s.view("british").at("victory_areas"));
+}
+
 RULE(W2_18_2_2, a_contested_victory_area_counts_for_its_controller) {
     EXPECT_EQ(last_pass("40: br_1c_byng_inf fr_2c_soye_inf; control 40=british").winner(), "allied");
     EXPECT_EQ(last_pass("40: br_1c_byng_inf fr_2c_soye_inf; control 40=french").winner(), "french");

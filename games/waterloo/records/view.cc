@@ -39,6 +39,10 @@ void put_derived(Shown<Position>& shown) {
         list.close(']');
     });
     shown.put("turn_name", [](const Position& p) { return turn_title(p.turn); });
+    shown.put_object("objectives", [](Shown<Position>& infantry) {   // of the side that wins by it
+        infantry.put(word(kMontStJean), [](const Position& p) { return infantry_at(p, kMontStJean, kFrench).size(); });   // WL-15.1.3
+        infantry.put(word(kRossomme), [](const Position& p) { return infantry_at(p, kRossomme, kAllied).size(); });       // WL-15.1.4
+    });
     shown.put_object("casualties", [](Shown<Position>& lost) {
         lost.put("french", [](const Position& p) { return casualties(p, Army::french); });
         lost.put("anglo_allied", [](const Position& p) { return casualties(p, Army::anglo_allied); });

@@ -189,6 +189,10 @@ void put_moving(ShownPosition& shown, Seat seat) {
 
 void put_view(ShownPosition& shown, Seat seat) {
     shown.put("turn_name", [](const Position& p) { return turn_title(p.turn); });
+    shown.put_object("victory_areas", [](ShownPosition& of) {   // W2-18.2.1: who controls them
+        for (const Side side : {Side::french, Side::allied})
+            of.put_list(word(side), [=](const Position& p) { return kVictoryAreas & controlled_by(p, side); });
+    });
     put_pieces(shown, seat);
     shown.put_object("battle", [](const Position& p) { return p.battle.exists(); }, put_battle);
     const auto march = [](const Position& p) { return march_under_way(p) != nullptr; };

@@ -108,6 +108,7 @@ export interface WaterlooView {
   assault?: AssaultView; // absent while there is none
   result: ResultWord;
   agenda: (Step | PassingStep)[];
+  objectives?: Record<string, number>; // the infantry there of the side that wins by it; absent in stories of older programs
   casualties: { french: number; anglo_allied: number }; // with the price of a bid
   settlement?: { seating: string; payer: Side | 'nobody'; price: number }; // of the bid for the sides; absent where there is nothing to tell
 }
@@ -125,7 +126,6 @@ export function innermost(view: WaterlooView): Step | PassingStep | undefined {
 export const kSides: readonly Side[] = ['french', 'allied'];
 export const kColours: readonly Colour[] = ['blue', 'red', 'black'];
 export const kDiscs: readonly Disc[] = ['green', 'red', 'purple'];
-export const kTurns = 9;
 
 export function otherSide(side: Side): Side {
   return side === 'french' ? 'allied' : 'french';

@@ -2,9 +2,10 @@
 import forces from '../../../../data/waterloo200/forces.json';
 import type { View } from '../../protocol';
 import { areas, kPresentRules, unitById } from './data';
-import { sideOf, type Faction, type UnitView, type Waterloo200View } from './view';
+import { sideOf, type Faction, type Side, type UnitView, type Waterloo200View } from './view';
 
 const historical = forces.setup.historical.place;
+const starsOf = (side: Side): string[] => areas.filter(({ victory, initial }) => victory && sideOf(initial) === side).map(({ id }) => id);
 
 export function scene(seat: Faction | 'observer', changes: Partial<Waterloo200View> = {}, moved: Record<string, UnitView> = {}): View {
   const units: Record<string, UnitView> = {};
@@ -33,6 +34,7 @@ export function scene(seat: Faction | 'observer', changes: Partial<Waterloo200Vi
     impulse: 1,
     options: [],
     control: Object.fromEntries(areas.map(({ id, initial }) => [id, initial])),
+    victory_areas: { french: starsOf('french'), allied: starsOf('allied') },
     units: { ...units, ...moved },
     blocks,
     pools: { french: 19, british: 9, prussian: 0 },

@@ -94,6 +94,7 @@ export interface Waterloo200View {
   blocks?: Record<string, Partial<Record<Faction, number>>>; // face-down blocks that he does not, by area
   pools: Partial<Record<Faction, number>>;
   whereabouts?: Record<string, string[]>; // hidden enemy units: where each of them may be
+  victory_areas?: Record<Side, string[]>; // who controls them; absent in stories of older programs
   morale: { french: number; british: number }; // less the price of a bid
   settlement?: { seating: string; payer: Faction | 'nobody'; price: number }; // of the bid for the sides; absent where there is nothing to tell
   battle?: BattleView;
@@ -109,8 +110,6 @@ export function readView(view: View): Waterloo200View {
 }
 
 export const kFactions: readonly Faction[] = ['french', 'british', 'prussian'];
-export const kTurns = 5;
-export const kMorale = 10;
 
 export const sideOf = (faction: Faction): Side => (faction === 'french' ? 'french' : 'allied');
 export const otherSide = (side: Side): Side => (side === 'french' ? 'allied' : 'french');

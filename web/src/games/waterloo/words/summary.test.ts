@@ -51,7 +51,7 @@ describe('lines', () => {
 });
 
 test('the score has the casualties of both, and who stands in the objectives', () => {
-  const now = { ...before, units: { fr_inf_3: { at: 'mont_st_jean' } }, casualties: { french: 2, anglo_allied: 0 } } as unknown as View;
+  const now = { ...before, casualties: { french: 2, anglo_allied: 0 }, objectives: { mont_st_jean: 1, rossomme: 0 } } as unknown as View;
   const score = (view: View): string[] => turns.score(view, 'en').map(({ text, value }) => `${text}: ${value}`);
   expect(score(before)).toContain('French casualties: 0 of 16');
   expect(score(now)).toEqual([

@@ -4,13 +4,13 @@ import type { Language } from '../../../text/language.svelte';
 import type { Deed, Score, TurnWords } from '../../deeds';
 import { board } from '../data';
 import { limits } from '../panels/facts';
-import { readView, type Side, type WaterlooView } from '../view';
+import { readView, type Side } from '../view';
 import { readEvent, type WaterlooEvent } from './events';
 import { addLosses, lossesText, noLosses, unitsText } from './fought';
 import { isPlace } from './places';
 import { sentence } from './sentences';
 import { placeValue, say, sideValue } from './speaker';
-import { armOf, isUnit, placeOf, sideOf, unitsAt } from './units';
+import { isUnit, placeOf } from './units';
 
 type Fire = Extract<WaterlooEvent, { event: 'skirmish' | 'gun_fired' }>;
 const isFire = (event: WaterlooEvent): event is Fire => event.event === 'skirmish' || event.event === 'gun_fired';
@@ -79,12 +79,8 @@ function fightText(place: string, events: readonly GameEvent[], view: View, lang
   return say('summary.fire', { ...values, shots: shots.length, hits, skirmish }, language);
 }
 
-// Whose infantry takes the day by standing in a place (WL-15.1.3, WL-15.1.4).
+// Places that win the day, and for whom.
 const kObjectives = board.areas.flatMap(({ id, objective_of: side }) => (side ? [{ id, side: side as Side }] : []));
-
-function infantryOf(side: Side, place: string, view: WaterlooView): number {
-  return unitsAt(place, view).filter((unit) => sideOf(unit) === side && armOf(unit) === 'infantry').length;
-}
 
 function score(view: View, language: Language): Score[] {
   const seen = readView(view);
@@ -94,10 +90,10 @@ function score(view: View, language: Language): Score[] {
     value: say('panel.losses.of', { lost: seen.casualties[army], limit }, language),
     places: [],
   }));
-  const objectives = kObjectives.map(({ id, side }): Score => {
+  const objectives = kObjectives.flatMap(({ id, side }): Score[] => {
     const text = say('summary.objective', { side: sideValue(side), area: placeValue(id) }, language);
-    const units = infantryOf(side, id, seen);
-    return { id, text, value: String(units), places: units > 0 ? [id] : [] };
+    const units = seen.objectives?.[id];
+    return units === undefined ? [] : [{ id, text, value: String(units), places: units > 0 ? [id] : [] }];
   });
   return [...casualties, ...objectives];
 }

@@ -2,7 +2,8 @@
 import type { View } from '../../../protocol';
 import type { Language } from '../../../text/language.svelte';
 import { card } from '../card';
-import { innermost, kTurns, readView } from '../view';
+import { board } from '../data';
+import { innermost, readView } from '../view';
 import { say, speakers } from './speaker';
 
 export const title = (): string => card.title;
@@ -13,7 +14,7 @@ export function seatClass(seat: string): string {
 
 // "4 pm, turn 5 of 9".
 export function headline(view: View, language: Language): string {
-  return say('card.headline', { turn: readView(view).turn, turns: kTurns }, language);
+  return say('card.headline', { turn: readView(view).turn, turns: board.turn_track.length }, language);
 }
 
 // Beside the side's name in the prompt: "action 3" for the active side, what else goes on for others.

@@ -1,7 +1,7 @@
 // What the panels count, read from a view.
 import tables from '../../../../../data/waterloo200/tables.json';
-import { areas, editionOf, type Unit } from '../data';
-import { sideOf, type Faction, type Side, type UnitView, type Waterloo200View } from '../view';
+import { editionOf, type Unit } from '../data';
+import type { Faction, Side, UnitView, Waterloo200View } from '../view';
 
 export interface Placed {
   unit: Unit;
@@ -16,9 +16,7 @@ export function unitsAt(view: Waterloo200View, place: string): Placed[] {
   });
 }
 
-export function victoryAreasOf(view: Waterloo200View, side: Side): string[] {
-  return areas.filter(({ id, victory, initial }) => victory && sideOf(view.control[id] ?? initial) === side).map(({ id }) => id);
-}
+export const victoryAreasOf = (view: Waterloo200View, side: Side): string[] => view.victory_areas?.[side] ?? [];
 
 // One army's part in the battle under way, as far as the viewer knows it: its units there, and blocks that he cannot name.
 export interface Part {
@@ -40,6 +38,8 @@ export function partOf(view: Waterloo200View, faction: Faction, total: number | 
 export function valueOf(view: Waterloo200View, id: string): number {
   return editionOf(view).unitById.get(id)?.steps[view.units[id]?.step ?? 0]?.value ?? 0;
 }
+
+export const fullMorale = tables.morale.start;
 
 // The turns of the day, and with which of them Prussians arrive.
 const { count, prussian_arrival_turns: arrivals } = tables.turns;

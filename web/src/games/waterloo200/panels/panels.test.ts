@@ -5,7 +5,7 @@ import { scene } from '../scene';
 import { readView } from '../view';
 import BattlePanel from './BattlePanel.svelte';
 import DayPanel from './DayPanel.svelte';
-import { partOf, victoryAreasOf } from './facts';
+import { partOf } from './facts';
 import MoralePanel from './MoralePanel.svelte';
 import PoolsPanel from './PoolsPanel.svelte';
 
@@ -25,7 +25,7 @@ describe('panels', () => {
   test('the day: turn, impulse, Disc, and seven stars', () => {
     const view = scene('french', { turn: 3, kind: 'tactical', impulse: 4, disc: 'allied' });
     expect(shown(DayPanel, view)).toMatch(/turn 3 of 5.*Impulse 4 French Tactical action ?no pass Disc Allies.*French 3, Allies 4/);
-    expect(victoryAreasOf(readView(scene('french', { control: { 40: 'french' } })), 'french')).toContain('40');
+    expect(shown(DayPanel, scene('french', { victory_areas: { french: ['40'], allied: [] } }))).toContain('French 1, Allies 0');
   });
   test('a pool is counted for everybody and opened for its own side', () => {
     expect(shown(PoolsPanel, scene('french'))).toMatch(/French 19 blocks Look into the pool.*British 9 blocks/);

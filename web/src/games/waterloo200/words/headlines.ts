@@ -2,7 +2,8 @@
 import type { View } from '../../../protocol';
 import type { Language } from '../../../text/language.svelte';
 import { card } from '../card';
-import { kTurns, readView, sideOf, type Faction } from '../view';
+import { hours } from '../panels/facts';
+import { readView, sideOf, type Faction } from '../view';
 import { name, say } from './speaker';
 
 export const title = (): string => card.title;
@@ -13,7 +14,7 @@ export function seatClass(seat: string): string {
 
 // "13:00, turn 2 of 5".
 export function headline(view: View, language: Language): string {
-  return say('card.headline', { turn: readView(view).turn, turns: kTurns }, language);
+  return say('card.headline', { turn: readView(view).turn, turns: hours.length }, language);
 }
 
 const kBetween = new Set(['reorganise', 'headquarters_path', 'regenerate']);

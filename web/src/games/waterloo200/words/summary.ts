@@ -4,8 +4,8 @@ import { listed } from '../../../text/catalogue';
 import type { Language } from '../../../text/language.svelte';
 import type { Deed, Score, TurnWords } from '../../deeds';
 import { unitById } from '../data';
-import { victoryAreasOf } from '../panels/facts';
-import { kFactions, kMorale, readView, type Faction, type Side } from '../view';
+import { fullMorale, victoryAreasOf } from '../panels/facts';
+import { kFactions, readView, type Faction, type Side } from '../view';
 import { readEvent, type Waterloo200Event } from './events';
 import { isPlace } from './places';
 import { say, speakers } from './speaker';
@@ -112,7 +112,7 @@ function score(view: View, language: Language): Score[] {
   const morale = (faction: 'french' | 'british'): Score => ({
     id: `morale ${faction}`,
     text: say('summary.morale', { faction }, language),
-    value: say('panel.morale.of', { morale: seen.morale[faction], most: kMorale }, language),
+    value: say('panel.morale.of', { morale: seen.morale[faction], most: fullMorale }, language),
     places: [],
   });
   return [areas('french'), areas('allied'), morale('french'), morale('british')];
