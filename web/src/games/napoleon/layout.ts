@@ -18,6 +18,8 @@ const kFan = 9; // hidden blocks cover each other
 const kRank = 31;
 const kInRank = 6;
 const kShorter = [4, 3];
+const kAbove = 6; // a count stands out of its rank by so much above
+const kBeyond = 13; // … and of the last block on the right
 
 export interface Layout {
   pieces: Piece[];
@@ -92,6 +94,7 @@ function standingIn(view: NapoleonView, town: string): Standing[] {
 interface Drawn {
   width: number;
   height: number;
+  head: number; // above the first rank, for a count that stands out
   ranks: { width: number; stands: { block: Standing; x: number }[]; counts: { army: Army; count: number; x: number }[] }[];
 }
 
@@ -113,12 +116,13 @@ function drawUp(blocks: readonly Standing[], most: number): Drawn {
       row.stands.push({ block, x });
       const alike = rank.filter(({ army }) => army === block.army).length;
       if (block.hidden && alike > 1 && next?.army !== block.army) row.counts.push({ army: block.army, count: alike, x: x + kBlock * 0.66 });
-      row.width = x + kBlock / 2 + 6;
+      row.width = x + kBlock / 2 + (row.counts.length > 0 ? kBeyond : 6);
       x += next?.hidden && block.hidden && next.army === block.army && alike > 2 ? kFan : kApart;
     });
     return row;
   });
-  return { width: Math.max(0, ...drawn.map(({ width }) => width)), height: drawn.length * kRank, ranks: drawn };
+  const head = drawn[0]?.counts.length ? kAbove : 0;
+  return { width: Math.max(0, ...drawn.map(({ width }) => width)), height: head + drawn.length * kRank, head, ranks: drawn };
 }
 
 // In long ranks if there is room, else in shorter ones.
@@ -197,11 +201,12 @@ function bestRoom(town: number, shapes: readonly Drawn[], obstacles: Obstacles):
 }
 
 // Ranks that are shorter than the longest stand on the side of the town.
-function ranksIn(id: string, { width, ranks }: Drawn, { x0, y0 }: Box): Box[] {
+function ranksIn(id: string, { width, head, ranks }: Drawn, { x0, y0 }: Box): Box[] {
   const [x] = townAt(id);
   return ranks.map((rank, row) => {
     const left = x0 + Math.max(0, Math.min(width - rank.width, x - x0 - rank.width / 2));
-    return { x0: left, y0: y0 + row * kRank, x1: left + rank.width, y1: y0 + (row + 1) * kRank };
+    const top = y0 + head + row * kRank;
+    return { x0: left, y0: row === 0 ? y0 : top, x1: left + rank.width, y1: top + kRank };
   });
 }
 

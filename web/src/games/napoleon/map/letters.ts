@@ -19,9 +19,15 @@ function names(language: Language): string {
     .join('');
 }
 
+// Names of countries that the name of a town, or the army that stands there first, would cover lie aside.
+const kLands: Record<string, Point> = { lbl_france: [-212, 32] };
+
 function lands(language: Language): string {
   return features('label')
-    .map(({ at: [x, y], name }) => text(x * kScale, y * kScale, nameIn(name, language), 'np-land'))
+    .map(({ id, at: [x, y], name }) => {
+      const [dx, dy] = kLands[id] ?? [0, 0];
+      return text(x * kScale + dx, y * kScale + dy, nameIn(name, language), 'np-land');
+    })
     .join('');
 }
 
@@ -30,7 +36,8 @@ const kVillages: Record<string, Point> = {
   v_hougoumont: [-4, 12],
   v_vilvorde: [26, 3],
   v_fleurus: [22, -4],
-  v_soignies: [-26, 3],
+  v_soignies: [0, 12],
+  v_lessines: [0, 12],
   v_jemappes: [0, 12],
   v_gosselies: [28, 3],
   v_landrecies: [0, 12],
@@ -49,11 +56,11 @@ function villages(language: Language): string {
 const kRivers: Record<string, { from: string; beside: number }> = {
   scheldt: { from: '44%', beside: -8 },
   lys: { from: '20%', beside: -8 },
-  dender: { from: '30%', beside: -8 },
+  dender: { from: '64%', beside: -8 },
   haine: { from: '30%', beside: -8 },
   senne: { from: '30%', beside: -8 },
   dyle: { from: '30%', beside: -8 },
-  sambre: { from: '58%', beside: -8 },
+  sambre: { from: '72%', beside: -8 },
   meuse: { from: '60%', beside: -8 },
   ourthe: { from: '34%', beside: -8 },
 };
