@@ -3,11 +3,12 @@ import type { View } from '../../../protocol';
 import type { Language } from '../../../text/language.svelte';
 import type { ParsedAction, Term } from '../../game';
 import { termsOf } from '../../glossary';
+import { readView } from '../view';
 import { has, say, speakers } from './speaker';
 
-// In one line, without the Unit.
-export function aboutText({ verb }: ParsedAction, _view: View, language: Language): string | null {
-  const id = `about.${verb}`;
+// In one line, without the Unit; of "done" what it ends.
+export function aboutText({ verb }: ParsedAction, view: View, language: Language): string | null {
+  const id = verb === 'done' ? `about.finish.${readView(view).step}` : `about.${verb}`;
   return has(id, language) ? say(id, {}, language) : null;
 }
 

@@ -4,13 +4,14 @@ import type { Language } from '../../../text/language.svelte';
 import type { ParsedAction, Term } from '../../game';
 import { termsOf } from '../../glossary';
 import { unitById } from '../data';
+import { readView } from '../view';
 import { pieceText } from './describe';
 import { has, say, speakers } from './speaker';
 import { shortName } from './units';
 
-// In one line, without the block and the place.
-export function aboutText({ verb }: ParsedAction, _view: View, language: Language): string | null {
-  const id = `about.${verb}`;
+// In one line, without the block and the place; of "done" what it ends.
+export function aboutText(action: ParsedAction, view: View, language: Language): string | null {
+  const id = action.verb === 'done' ? `about.finish.${readView(view).step}` : `about.${action.verb}`;
   return has(id, language) ? say(id, {}, language) : null;
 }
 
