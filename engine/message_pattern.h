@@ -1,6 +1,8 @@
 // Patterns of the catalogue's sentences, a subset of ICU MessageFormat:
 //   {unit}  {area:at}  {^side}                       a value; in one of the forms of its name; with a capital letter
 //   {n}  {n:signed}  {n:words}                       a number in figures; "+2"; by the entry words.N of the catalogue, else in figures
+//   {d:decimal}  {d:size}                            a number with decimals, with the entry decimal.mark; without its sign
+//   {d:sense, select, minus {…} none {…} other {…}}  by its sign; none: 0
 //   {n, plural, =0 {none} one {# cube} other {# cubes}}        # is the number in figures
 //   {holder, select, french {…} none {…} other {…}}  by the word of a value, with _ for blanks; `none` if there is no
 //                                                    such value. {unit:arm, select, …} chooses by a form

@@ -25,6 +25,9 @@ std::string capitalised(std::string text) {
     return text;
 }
 
+// "0", and "0.0" of a decimal number.
+bool is_zero(std::string_view word) { return word == "0" || word == "0.0" || word == "-0.0"; }
+
 std::string without_marks(std::string text) {
     for (std::size_t at = text.find("**"); at != std::string::npos; at = text.find("**", at)) text.erase(at, 2);
     return text;
@@ -84,6 +87,7 @@ class Speaker {
 
     // A number by a form: an entry of the catalogue with that number, "words.3".
     std::string value(const Argument& argument, const std::string& form, bool shown) const {
+        if (form == "decimal" || form == "size" || form == "sense") return decimal(argument.word, form);
         if (argument.is_number && form == "signed") return (argument.number > 0 ? "+" : "") + figures(argument.number);
         if (argument.is_number) {
             const auto entry = form.empty() ? std::nullopt : texts_.find(form + "." + argument.word, speech_.language);
@@ -98,6 +102,18 @@ class Speaker {
         const auto name = texts_.find(key, speech_.language);
         if (!name) return argument.word;
         return shown && speech_.ids && argument.typed ? with_id(std::string(*name), argument.word) : std::string(*name);
+    }
+    // "-15.0": "−15" with the mark of the language, "15" as its size, "minus" as its sense.
+    std::string decimal(std::string digits, std::string_view form) const {
+        const bool negative = digits.starts_with('-'), zero = is_zero(digits);
+        if (form == "sense") return zero ? "none" : negative ? "minus" : "plus";
+        if (negative) digits.erase(0, 1);
+        if (const std::size_t point = digits.find('.'); point != std::string::npos) {
+            digits.erase(std::max(digits.find_last_not_of('0') + 1, point));
+            if (digits.ends_with('.')) digits.pop_back();
+            else digits.replace(point, 1, texts_.find("decimal.mark", speech_.language).value_or("."));
+        }
+        return (negative && !zero && form != "size" ? "\u2212" : "") + digits;
     }
     std::string id_of(const Argument& argument, bool shown) const {
         return shown && speech_.ids && argument.typed ? " (" + argument.word + ")" : std::string();
@@ -122,7 +138,7 @@ class Speaker {
             const std::string_view name = names.substr(0, names.find('|'));
             names.remove_prefix(std::min(names.size(), name.size() + 1));
             const Argument* argument = find(name);
-            if (name == "always" || (argument && argument->word != "0" && argument->word != "no" && argument->word != "none")) return true;
+            if (name == "always" || (argument && !is_zero(argument->word) && argument->word != "no" && argument->word != "none")) return true;
         }
         return false;
     }

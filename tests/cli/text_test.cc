@@ -15,7 +15,7 @@ TEST(CommonText, the_catalogue_has_what_is_said_and_nothing_else) {
     all.add_ids(kPlayerFaults);
     all.add_ids(kDiceChecks);
     all.add_ids(cli::kSay);
-    all.matches(Texts(common_text(), {}), {"words.", "ordinal.", "the_ordinal.", "to_ordinal.", "list.", "page.", "failure."});
+    all.matches(Texts(common_text(), {}), {"decimal.", "words.", "ordinal.", "the_ordinal.", "to_ordinal.", "list.", "page.", "failure."});
 }
 
 }  // namespace papelotte

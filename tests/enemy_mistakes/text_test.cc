@@ -52,9 +52,9 @@ constexpr Speech kTerminal{}, kItalian{.language = "it", .ids = false, .marks = 
 TEST(EnemyMistakesText, the_catalogue_has_what_the_game_says_and_nothing_else) {
     // What the page alone says is looked for by its own test (web/src/games/enemy_mistakes/words/words.test.ts); names are tested below.
     declared().matches(Records::texts(),
-                       {"unit.",    "general.", "place.",   "terrain.", "class.",  "weight.", "fire.",     "fate.", "army.",
-                        "corps.",   "action.",  "finish.",  "waiting.", "phase.",  "chain.",  "standing.", "arm.",  "people.",
-                        "summary.", "map.",     "account.", "panel.",   "option.", "about.",  "glossary.", "tour.", "repeat."});
+                       {"unit.",    "general.", "place.",   "terrain.", "class.", "weight.",   "fire.", "fate.",   "army.",    "corps.",
+                        "action.",  "finish.",  "waiting.", "phase.",   "chain.", "standing.", "arm.",  "people.", "summary.", "map.",
+                        "account.", "panel.",   "option.",  "act.",     "about.", "glossary.", "tour.", "repeat."});
 }
 
 TEST(EnemyMistakesText, the_page_knows_verbs_steps_and_options) { the_page_has("enemy_mistakes", declared_json<Records, Step>()); }
@@ -83,11 +83,13 @@ TEST(EnemyMistakesText, every_rule_that_is_cited_is_in_the_rules) {
     cited.has_those_of_outcomes<Rules>();
 }
 
-// Lengths and angles have one decimal.
+// With the sense of a wheel, and without what is nought.
 TEST(EnemyMistakesText, an_advance_is_told_in_millimetres_and_degrees) {
     const EventArgs advanced = event_args(Scene::unit("b13"), -150, 425);
-    EXPECT_EQ(say(Happening::advanced, advanced, kTerminal), "Charlet (Quiot) (b13): advance of 42.5 mm, wheel of -15.0°.");
-    EXPECT_EQ(say(Happening::advanced, advanced, kItalian), "**Charlet (Quiot)**: avanzata di 42.5 mm, conversione di -15.0°.");
+    EXPECT_EQ(say(Happening::advanced, advanced, kTerminal), "Charlet (Quiot) (b13): wheel of 15° to the left, advance of 42.5 mm.");
+    EXPECT_EQ(say(Happening::advanced, advanced, kItalian), "**Charlet (Quiot)**: conversione di 15° a sinistra, avanzata di 42,5 mm.");
+    EXPECT_EQ(say(Happening::advanced, event_args(Scene::unit("b13"), 0, 425), kTerminal), "Charlet (Quiot) (b13): advance of 42.5 mm.");
+    EXPECT_EQ(say(Happening::advanced, event_args(Scene::unit("b13"), 200, 0), kTerminal), "Charlet (Quiot) (b13): wheel of 20° to the right.");
 }
 
 }   // namespace papelotte::enemy_mistakes

@@ -50,9 +50,10 @@ constexpr Speech kTerminal{}, kItalian{.language = "it", .ids = false, .marks = 
 
 TEST(NapoleonText, the_catalogue_has_what_the_game_says_and_nothing_else) {
     // What the page alone says is looked for by its own test (web/src/games/napoleon/words/words.test.ts), names by others.
-    declared().matches(Records::texts(), {"side.",    "army.",    "place.",  "unit.",    "space.",    "terrain.",  "action.", "short.",
-                                          "finish.",  "waiting.", "whose.",  "summary.", "standing.", "arm.",      "board.",  "map.",
-                                          "account.", "panel.",   "option.", "march.",   "about.",    "glossary.", "tour.",   "repeat."});
+    declared().matches(Records::texts(),
+                       {"side.",    "army.",  "place.",   "unit.",     "space.",    "terrain.", "action.", "short.",   "finish.",
+                        "waiting.", "whose.", "summary.", "standing.", "arm.",      "board.",   "map.",    "account.", "panel.",
+                        "option.",  "march.", "act.",     "about.",    "glossary.", "tour.",    "repeat."});
 }
 
 TEST(NapoleonText, the_page_knows_verbs_steps_and_options) {

@@ -52,9 +52,9 @@ constexpr Speech kTerminal{}, kItalian{.language = "it", .ids = false, .marks = 
 TEST(Waterloo200Text, the_catalogue_has_what_the_game_says_and_nothing_else) {
     // What the page alone says is looked for by its own test (web/src/games/waterloo200/words/words.test.ts), names by others.
     declared().matches(Records::texts(),
-                       {"side.",     "faction.", "place.",    "unit.",    "corps.",  "kind.",     "action.", "finish.",  "waiting.",
-                        "whose.",    "summary.", "standing.", "terrain.", "circle.", "arm.",      "option.", "inspect.", "account.",
-                        "archived.", "panel.",   "map.",      "tour.",    "about.",  "glossary.", "march.",  "repeat."});
+                       {"side.",     "faction.", "place.",    "unit.",    "corps.",  "kind.",  "action.",   "finish.",  "waiting.",
+                        "whose.",    "summary.", "standing.", "terrain.", "circle.", "arm.",   "option.",   "inspect.", "account.",
+                        "archived.", "panel.",   "map.",      "tour.",    "act.",    "about.", "glossary.", "march.",   "repeat."});
 }
 
 TEST(Waterloo200Text, the_page_knows_verbs_steps_and_options) {

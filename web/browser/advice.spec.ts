@@ -197,7 +197,7 @@ test.describe('phone', () => {
     await expect(odds(page)).toBeInViewport({ timeout: kThought });
     await fits();
     await picture(page, 'phone-odds');
-    await page.getByRole('main').getByRole('button', { name: 'Do it' }).tap();
+    await page.getByRole('main').locator('[data-launch]').tap();
     await expect(odds(page)).toHaveCount(0);
 
     await page.goto('about:blank');

@@ -166,7 +166,13 @@ export class Speaker {
     }
   }
 
+  #decimal(value: number, form: string): string {
+    if (form === 'sense') return value < 0 ? 'minus' : value > 0 ? 'plus' : 'none';
+    return figures(form === 'size' ? Math.abs(value) : value).replace('.', this.#find('decimal.mark') ?? '.');
+  }
+
   #value(value: Value, form: string): string {
+    if (form === 'decimal' || form === 'size' || form === 'sense') return this.#decimal(Number(wordOf(value)), form);
     if (typeof value === 'string') return value;
     if (typeof value === 'number') {
       if (form === 'signed') return (value > 0 ? '+' : '') + figures(value);
@@ -181,6 +187,6 @@ export class Speaker {
 function holds(names: string, values: Values): boolean {
   return names.split('|').some((name) => {
     const value = values[name];
-    return name === 'always' || (value !== undefined && !['0', 'no', 'none'].includes(wordOf(value)));
+    return name === 'always' || (value !== undefined && !['0', '0.0', 'no', 'none'].includes(wordOf(value)));
   });
 }

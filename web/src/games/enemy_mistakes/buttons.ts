@@ -9,7 +9,7 @@ export function buttonKind({ verb }: ParsedAction, view: View): ButtonKind {
   return (view as { step?: string }).step === 'shot' ? 'act' : 'end';
 }
 
-const kBegins: ReadonlySet<string> = new Set(['fight', 'attack', 'counterattack']);
+const kBegins: ReadonlySet<string> = new Set(['charge', 'pursue_charge', 'fight', 'attack', 'counterattack']);
 
 // Also a shot that no other gun can support: where one can, the guns are chosen first, and a button fires (EM-9.3).
 export function launches({ verb, operands }: ParsedAction, legal: readonly ParsedAction[]): boolean {

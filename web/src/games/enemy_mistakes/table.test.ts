@@ -168,8 +168,9 @@ describe('a fight is launched by a click of its own', () => {
   const read = (notation: string): ParsedAction => parseLegal([notation], declared.verbs)[0]!;
   const launched = (notation: string, legal: string[]): boolean =>
     game.launches!(read(notation), parseLegal(legal, declared.verbs), [], scene('blue'));
-  test('a combat, whoever begins it (EM-14.1, EM-14.4, EM-14.6)', () => {
-    for (const one of ['fight b13 r33', 'attack b13', 'counterattack b13 r33']) expect(launched(one, [one])).toBe(true);
+  test('a Charge and a combat, whoever begins it (EM-13.1, EM-14.1, EM-14.4, EM-14.6)', () => {
+    for (const one of ['charge b13 0.0 r33', 'pursue_charge 0.0 0.0 r33', 'fight b13 r33', 'attack b13', 'counterattack b13 r33'])
+      expect(launched(one, [one])).toBe(true);
   });
   test('a shot that no other gun can support (EM-9.3); else the guns are chosen first, and a button fires', () => {
     expect(launched('fire b24 r33', ['fire b24 r33', 'fire b24 r34', 'fire b33 r34', 'done'])).toBe(true);

@@ -1,6 +1,7 @@
 // What is in hand, its way and its order, in words.
-import type { GameModule } from '../../games/game';
+import type { GameModule, ParsedAction } from '../../games/game';
 import type { Staying, View, Way } from '../../protocol';
+import { speakersOf } from '../../text/catalogue';
 import type { Language } from '../../text/language.svelte';
 import { say } from '../../text/say';
 import { isAction, parseAction, type Grammar } from './actions';
@@ -13,6 +14,14 @@ export const nameOf = (piece: string, game: GameModule, view: View, language: La
 export function handName({ pieces }: Hand, game: GameModule, view: View, language: Language): string {
   const [only] = pieces;
   return pieces.length === 1 && only !== undefined ? nameOf(only, game, view, language) : say('page.hand.pieces', { n: pieces.length });
+}
+
+// What the button says that does it: "Charge".
+export function actWord(action: ParsedAction, game: GameModule, view: View, language: Language): string {
+  const { verb, operands } = action;
+  if (verb === 'done') return game.actionText(action, view, language);
+  const speaker = speakersOf(game.id)[language];
+  return speaker?.has(`act.${verb}`) ? speaker.say(`act.${verb}`, operands) : say('page.table.do_it');
 }
 
 // "3 MP"; of several pieces "up to 5 MP". Empty: this game does not count it.

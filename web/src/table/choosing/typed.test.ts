@@ -7,6 +7,8 @@ import { goWords, readGo, readLine } from './typed';
 describe('a typed order', () => {
   it('may have several actions', () => expect(readLine(' move  a ; to 54;; stop ')).toEqual(['move a', 'to 54', 'stop']));
 
+  it('may have decimals with a comma', () => expect(readLine('advance b13 -20,5 59,5; done')).toEqual(['advance b13 -20.5 59.5', 'done']));
+
   it('sends one piece or several to a place, over others if wished', () => {
     expect(readGo('go a 56', {})).toEqual({ pieces: ['a'], place: '56', over: [] });
     expect(readGo('go a b 56 over 54 55', {})).toEqual({ pieces: ['a', 'b'], place: '56', over: ['54', '55'] });

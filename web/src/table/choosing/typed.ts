@@ -1,8 +1,11 @@
 // Orders that are more than one action: "go UNIT… PLACE [over PLACE…]", and actions separated by semicolons.
 import { isAction, parseAction, type Grammar } from './actions';
 
+// Decimals may have a comma.
+export const pointed = (line: string): string => line.replace(/(?<=\d),(?=\d)/g, '.');
+
 export const readLine = (line: string): string[] =>
-  line
+  pointed(line)
     .split(';')
     .map((part) => part.trim().split(/\s+/).join(' '))
     .filter(Boolean);

@@ -74,8 +74,10 @@ describe('decisions', () => {
     expect(told('-20.0')).toBe('Advance of 59.5 mm after a wheel of 20° to the left: Charlet (Quiot)');
     expect(told('0.0')).toBe('Advance of 59.5 mm: Charlet (Quiot)');
     expect(words.actionText(action('advance'), scene('blue'), 'it')).toBe(
-      'Avanzata di 59.5 mm dopo una conversione di 20° a sinistra: Charlet (Quiot)',
+      'Avanzata di 59,5 mm dopo una conversione di 20° a sinistra: Charlet (Quiot)',
     );
+    const wheel = { ...action('advance'), operands: { ...operands, distance: '0.0' } };
+    expect(words.actionText(wheel, scene('blue'), 'en')).toBe('Wheel of 20° to the left: Charlet (Quiot)');
   });
   test('finishing is told by what it finishes', () => {
     expect(words.actionText(action('done'), scene('blue', { step: 'manoeuvres' }), 'en')).toBe('End Manoeuvres');
