@@ -1,6 +1,6 @@
 // What a board shows of its places and pieces, and its callbacks.
 import type { Snippet } from 'svelte';
-import type { GameModule, Point, Sheet } from '../games/game';
+import type { GameModule, Glide, Point, Sheet } from '../games/game';
 import type { View } from '../protocol';
 import type { Language } from '../text/language.svelte';
 import type { Camera, Look } from './camera.svelte';
@@ -43,6 +43,7 @@ export interface Revealed {
 export interface Motion {
   lasts: number;
   ways: readonly { pieces: readonly string[]; places: readonly string[] }[];
+  glides?: readonly Glide[]; // of pieces that stand anywhere
 }
 
 export interface BoardProps {

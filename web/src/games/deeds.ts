@@ -2,6 +2,7 @@
 // (table/story/turn.ts): it joins the stretches of a way, adds the events of a fight together and compares the score.
 import type { GameEvent, View } from '../protocol';
 import type { Language } from '../text/language.svelte';
+import type { Glide } from './game';
 
 // An event at a glance. Events that are nothing of this are left to the log.
 export interface Deed {
@@ -13,6 +14,7 @@ export interface Deed {
   begins?: boolean; // another fight begins with it, also if there was one at this place
   costs?: boolean; // pieces or ground are lost
   tells?: boolean; // worth a line of its own, in the words of the log
+  glide?: Glide; // … and pieces that stand anywhere have moved with it: one motion
 }
 
 // A figure that decides the game: it is told when it changes. `places` are those it depends on now.

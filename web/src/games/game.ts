@@ -32,7 +32,16 @@ export interface Piece {
   width: number;
   height: number;
   spent: boolean;
+  turned?: number; // degrees by which the sprite is turned about its middle: it turns on its way; what is `upright` in it does not
 }
+
+// Where a piece stands anywhere on the sheet: its middle, and how it is turned.
+export interface Stand {
+  at: Point;
+  turned: number;
+}
+// The way of the pieces of one manoeuvre: where one passes between two stands, or null for a piece that has not moved so.
+export type Glide = (from: Stand, to: Stand) => Stand[] | null;
 
 // What stands on the map besides pieces: it is looked at, not chosen. Equal ids glide; a new one is dropped.
 export interface Extra {

@@ -41,6 +41,7 @@ function standing(unit: Unit, state: UnitView, view: TableView): Piece {
     width,
     height,
     spent: false,
+    turned: isGarrison(unit) ? 0 : state.facing! / 10,
   };
 }
 

@@ -64,7 +64,7 @@ function weight(unit: Unit): string {
 
 // The number stays upright, whichever way the tile faces.
 const number = (unit: Unit, facing: number): string =>
-  `<text class="em-number" transform="rotate(${short(-facing)})" y="6">${labelOf(unit)}</text>`;
+  `<text class="em-number upright" transform="rotate(${short(-facing)})" y="6">${labelOf(unit)}</text>`;
 
 function tile(unit: Unit, facing: number): string {
   const corps = `<text class="em-corps" x="${kHalfTile - 2}" y="${kHalfTile - 2.4}">${corpsNumber(unit)}</text>`;

@@ -1,6 +1,6 @@
 // Another player's turn at a glance: the records since this player's last decision, as marches, fights and what else is worth a line.
 import type { Deed } from '../../games/deeds';
-import type { GameModule } from '../../games/game';
+import type { GameModule, Glide } from '../../games/game';
 import type { GameEvent, View } from '../../protocol';
 import { exchangedAt, type History, type Moment } from './history';
 
@@ -26,6 +26,7 @@ export interface Fight extends Part {
 }
 export interface Told extends Part {
   kind: 'told';
+  glide?: Glide | undefined;
 }
 export type TurnPart = March | Fight | Told;
 
@@ -80,7 +81,7 @@ function add(parts: TurnPart[], deed: Deed, event: GameEvent, part: Part): void 
     fight.at = part.at;
   } else if (deed.fight)
     parts.push({ kind: 'fight', ...part, place: deed.fight, events: [event], costs: deed.costs ?? false, small: deed.small ?? false });
-  else if (deed.tells) parts.push({ kind: 'told', ...part });
+  else if (deed.tells) parts.push({ kind: 'told', ...part, glide: deed.glide });
 }
 
 function fightFor(parts: readonly TurnPart[], place: string, begins: boolean): Fight | undefined {

@@ -26,6 +26,7 @@ export interface TableEvent {
   losses?: number;
   fall_back?: number;
   distance?: number;
+  angle?: number;
   comes?: 'yes' | 'no';
   falls?: 'yes' | 'no';
   captured?: 'yes' | 'no';
