@@ -133,11 +133,16 @@ for (const language of kLanguages) {
     test.beforeEach(({ context }) => context.addInitScript((chosen) => localStorage.setItem('papelotte.language', chosen), language));
 
     for (const [name, [width, height]] of Object.entries(kSizes)) {
-      test(`${name}: a pose, and one that is refused`, async ({ page }) => {
+      test(`${name}: a pose, a Charge before it is launched, and a pose that is refused`, async ({ page }) => {
         await page.setViewportSize({ width, height });
         const player = await sit(page, (at) => matchFrom(at, 'enemy_mistakes', fromRobot('enemy_mistakes', 'advance_charge')));
         await expect(player.map.locator('[data-pose]')).toBeVisible();
         await look(page, `enemy_mistakes ${language} ${name} pose`);
+        await page.locator('[data-push]').first().click();
+        await expect(player.launch).toBeVisible();
+        await look(page, `enemy_mistakes ${language} ${name} launch`);
+        await page.keyboard.press('Escape');
+        await expect(player.launch).toHaveCount(0);
         const distance = page.locator('section.pose input').last();
         if (name === 'phone') return; // there the fields are behind a button
         await distance.fill('9');

@@ -1,5 +1,5 @@
 // How pieces move: lifted, moved, set down. With reduced motion they appear in place.
-import type { Point, Stand } from '../games/game';
+import type { Point } from '../games/game';
 
 const kEase = 'cubic-bezier(.2,.7,.2,1)';
 
@@ -33,34 +33,6 @@ function along(points: readonly Point[], at: (point: Point) => string): Keyframe
   });
 }
 
-// A piece that stands anywhere turns on its way; what is upright in it stays so. `lift`: from the foot of the piece to its middle.
-export function wheel(element: Element, stands: readonly Stand[], lift: number, duration: number): void {
-  if (reducedMotion()) return appear(element);
-  // The shorter way round: 350 degrees and 10 are 20 apart.
-  const way = stands.slice(0, 1);
-  for (const { at, turned } of stands.slice(1)) way.push({ at, turned: turned + 360 * Math.round((way.at(-1)!.turned - turned) / 360) });
-  const last = way.at(-1)!.turned;
-  const paced = (transform: (stand: Stand) => string): Keyframe[] => {
-    const far = way.map(({ at, turned }, i) =>
-      i === 0 ? 0 : Math.hypot(at[0] - way[i - 1]!.at[0], at[1] - way[i - 1]!.at[1]) + Math.abs(turned - way[i - 1]!.turned) / 4,
-    );
-    const whole = far.reduce((sum, one) => sum + one, 0) || 1;
-    let gone = 0;
-    return way.map((stand, i) => ({ transform: transform(stand), offset: Math.min(1, (gone += far[i]!) / whole), easing: 'linear' }));
-  };
-  play(
-    element,
-    paced(({ at: [x, y], turned }) => `translate(${x}px, ${y}px) rotate(${turned - last}deg) translateY(${lift}px)`),
-    { duration },
-  );
-  for (const upright of element.querySelectorAll('.upright'))
-    play(
-      upright,
-      paced(({ turned }) => `rotate(${-turned}deg)`),
-      { duration },
-    );
-}
-
 export function appear(element: Element): void {
   play(element, [{ opacity: 0 }, { opacity: 1 }], { duration: kFade });
 }
@@ -89,6 +61,6 @@ export function shake(element: Element): void {
 }
 
 // Without animations (tests) pieces are in place at once.
-function play(element: Element, keyframes: Keyframe[], timing: KeyframeAnimationOptions): void {
+export function play(element: Element, keyframes: Keyframe[], timing: KeyframeAnimationOptions): void {
   if (typeof element.animate === 'function') element.animate(keyframes, { easing: kEase, ...timing });
 }

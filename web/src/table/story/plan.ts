@@ -51,15 +51,14 @@ function inBeats(parts: readonly (Moved | Fight)[]): Omit<Beat, 'lasts'>[] {
     if (part.kind === 'fight') beats.push({ n: part.n, places: [part.place], ways: [], glides: [], fight: true, marches: 0 });
     else if (last && !last.fight && (last.n === part.n || last.marches < together)) {
       last.n = Math.max(last.n, part.n);
-      last.places.push(...placesOf(part));
+      last.places.push(...part.way);
       last.marches += 1;
-      last.ways.push(...waysOf(part));
+      last.ways.push(wayOf(part));
       last.glides.push(...glidesOf(part));
-    } else beats.push({ n: part.n, places: placesOf(part), ways: waysOf(part), glides: glidesOf(part), fight: false, marches: 1 });
+    } else beats.push({ n: part.n, places: [...part.way], ways: [wayOf(part)], glides: glidesOf(part), fight: false, marches: 1 });
   }
   return beats.map(({ marches: _, ...beat }) => beat);
 }
 
-const placesOf = (part: Moved): string[] => (part.kind === 'march' ? [...part.way] : []);
-const waysOf = (part: Moved): Way[] => (part.kind === 'march' ? [{ pieces: part.pieces, places: part.way }] : []);
-const glidesOf = (part: Moved): Glide[] => (part.kind === 'told' && part.glide ? [part.glide] : []);
+const wayOf = ({ pieces, way }: Moved): Way => ({ pieces, places: way });
+const glidesOf = (part: Moved): Glide[] => (part.kind === 'told' ? [part.glide!] : []);

@@ -26,6 +26,8 @@ export interface Fight extends Part {
 }
 export interface Told extends Part {
   kind: 'told';
+  pieces: string[]; // none has a name, and …
+  way: string[]; // no place to name: they glide
   glide?: Glide | undefined;
 }
 export type TurnPart = March | Fight | Told;
@@ -81,7 +83,7 @@ function add(parts: TurnPart[], deed: Deed, event: GameEvent, part: Part): void 
     fight.at = part.at;
   } else if (deed.fight)
     parts.push({ kind: 'fight', ...part, place: deed.fight, events: [event], costs: deed.costs ?? false, small: deed.small ?? false });
-  else if (deed.tells) parts.push({ kind: 'told', ...part, glide: deed.glide });
+  else if (deed.tells) parts.push({ kind: 'told', ...part, pieces: [], way: [], glide: deed.glide });
 }
 
 function fightFor(parts: readonly TurnPart[], place: string, begins: boolean): Fight | undefined {
