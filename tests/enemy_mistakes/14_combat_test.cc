@@ -48,7 +48,7 @@ RULE(EM_14_6, the_defender_may_counterattack) {
     EXPECT_EQ(s.seat(), "red");
     s.refuses("counterattack r33 r33", "EM-14.6");
     s.play("counterattack r33 b20", {6, 3, 1, 1, 1, 1, 1, 1, 1});   // 6 - 3: the charger withdraws 30 mm; no pursuit; result; the next turn
-    EXPECT_FALSE(s.log("Withdraw of 30.0 mm").empty());
+    EXPECT_FALSE(s.log("Withdraw of 30 mm").empty());
 }
 
 // EM-X49
@@ -65,7 +65,7 @@ RULE(EM_14_39, contact_by_pursuit_is_fought_in_step_c) {
 
 RULE(EM_14_35, infantry_does_not_pursue_cavalry) {
     Scene s(charge("", "b20 220,130,0", "r49 220,100,180"), {6, 4, 1, 1, 1, 1, 1, 1});   // 7 - 4: Withdraw
-    EXPECT_FALSE(s.log("Withdraw of 30.0 mm").empty());
+    EXPECT_FALSE(s.log("Withdraw of 30 mm").empty());
     EXPECT_TRUE(s.log("pursuit").empty());
 }
 

@@ -130,7 +130,7 @@ RULE(EM_14_19, the_effect_comes_first_then_damages_then_the_pursuit) {
     Scene s(charge("", "b20 220,130,0", "r35 220,100,180"), {6, 3, 1, 5});   // 7 against 4: Withdraw; a Loss
     EXPECT_EQ(s.asks(), "pursuit_sign");
     EXPECT_EQ(s.losses("r35"), 1);
-    EXPECT_LT(line_of(s, "Withdraw of 30.0 mm"), line_of(s, "one Loss"));
+    EXPECT_LT(line_of(s, "Withdraw of 30 mm"), line_of(s, "one Loss"));
     EXPECT_TRUE(s.log("pursuit").empty());
 }
 

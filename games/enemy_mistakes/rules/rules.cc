@@ -56,9 +56,7 @@ Refusal Rules::why_not_setup(const Setup& setup) {
 }
 
 // Allies may not consult while bids are open.
-Refusal Rules::why_no_talk(const Position& p) {
-    return agenda::asks_for<Bids>(p) ? kWhy.no_talk : Refusal();
-}
+Refusal Rules::why_no_talk(const Position& p) { return agenda::asks_for<Bids>(p) ? kWhy.no_talk : Refusal(); }
 
 Position Rules::set_up(const Setup& setup, Effects& effects) {
     Position p;

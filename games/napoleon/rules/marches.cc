@@ -32,7 +32,7 @@ Refusal Marches::why_not(const Position& p, Seat seat, int piece, int place) {
     const Verb verb = agenda::asks_for<ForcedMarches>(p) ? Verb::force
                       : agenda::asks_for<PlaceBlocks>(p) ? Verb::place
                       : agenda::asks_for<Redeploy>(p)    ? Verb::redeploy
-                                                 : Verb::march;
+                                                         : Verb::march;
     const Refusal no = Rules::why_not(p, seat, act(verb, Unit(piece), place == kNoPlace ? Town(0) : Town(place)));
     // Of a way of several towns it says nothing that no road joins the first to the last.
     const bool is_far = verb == Verb::march && no && &no.rule() == &kWhy.not_adjacent;

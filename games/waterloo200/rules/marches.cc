@@ -63,7 +63,8 @@ Refusal Marches::why_not(const Position& p, Seat seat, int piece, int place) {
         return Rules::why_not(p, seat, act(Verb::to, Area(place)));
     }
     if (agenda::asks_for<ActivateLeaders>(p)) return Rules::why_not(p, seat, act(Verb::activate, unit));
-    if (agenda::asks_for<PlaceReserves, FreeSetUp>(p)) return Rules::why_not(p, seat, act(Verb::place, unit, place == kNoPlace ? Area(0) : Area(place)));
+    if (agenda::asks_for<PlaceReserves, FreeSetUp>(p))
+        return Rules::why_not(p, seat, act(Verb::place, unit, place == kNoPlace ? Area(0) : Area(place)));
     return Rules::why_not(p, seat, act(Verb::move, unit));
 }
 
