@@ -36,7 +36,7 @@ export interface Tools {
 
 const kMostPicks = 8;
 const kPatience = 120_000; // ms until the next decision
-const kLate = 3000; // ms
+const kLate = 15_000; // ms, on a busy machine
 const kByList = 0.08;
 const kByTyping = 0.15;
 const kByMarch = 0.25;
