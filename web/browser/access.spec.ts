@@ -1,6 +1,7 @@
 // axe finds no serious fault on any page: every game, both languages, light and dark, on a phone. Every page has its own heading, and
 // the visible text of a control is part of its accessible name.
 import { check } from './axe';
+import { kSides } from './seated';
 import { expect, test } from './test_server';
 import { makeMatch, newMatch, playOn } from './orders';
 import { Player } from './player';
@@ -51,12 +52,6 @@ for (const theme of ['dark', 'light']) {
   });
 }
 
-const kSeats = {
-  waterloo: ['french', 'allied'],
-  waterloo200: ['french', 'british'],
-  napoleon: ['french', 'anglo_dutch'],
-  enemy_mistakes: ['blue', 'red'],
-} as const;
 const kTitles = { waterloo: 'Waterloo', waterloo200: 'Waterloo 200', napoleon: 'Napoléon', enemy_mistakes: 'Enemy Mistakes' } as const;
 const kPhone = { width: 390, height: 844 };
 const kDesk = { width: 1280, height: 800 };
@@ -74,7 +69,7 @@ for (const [game, language, size] of [
     await page.setViewportSize(size);
     await page.goto('/');
     await check(page, 'home');
-    const [own, other] = kSeats[game];
+    const [own, other] = kSides[game];
     const { match } = await newMatch(page, game, [
       { seat: own, who: 'me' },
       { seat: other, who: 'computer', level: 'random' },

@@ -1,10 +1,10 @@
 // Waterloo 200 and Napoléon: a fight is launched by a click of its own. Napoléon: a whole corps, and an order that is stopped. The same in Waterloo:
 // all_alike.spec.ts; in Enemy Mistakes: em_orders.spec.ts.
-import type { Page } from '@playwright/test';
 import { check } from './axe';
-import { type Made, matchFrom, playOn } from './orders';
+import { matchFrom } from './orders';
 import { Player } from './player';
 import { positionsOf } from './robot/positions';
+import { groupOfBeaumont } from './seated';
 import { sentBy } from './sent';
 import { expect, test } from './test_server';
 
@@ -44,27 +44,8 @@ test.describe('Napoléon', () => {
     },
   };
 
-  async function seated(page: Page): Promise<{ player: Player; sent: string[][] }> {
-    await page.goto('/');
-    const data = {
-      game: 'napoleon',
-      position: kGuard,
-      seats: [
-        { seat: 'french', who: 'me' },
-        { seat: 'anglo_dutch', who: 'computer', level: 'random' },
-      ],
-    };
-    const { match } = (await (await page.request.post('/api/matches', { data })).json()) as Made;
-    await playOn(page, match.id, { prefer: ['group french beaumont'], until: { moves: 1 } });
-    const sent = sentBy(page);
-    await page.goto(`/#/match/${match.id}`);
-    const player = new Player(page);
-    await player.asked();
-    return { player, sent };
-  }
-
   test('an attack', async ({ page }) => {
-    const { player, sent } = await seated(page);
+    const { player, sent } = await groupOfBeaumont(page, kGuard);
     await player.pointAt('[data-piece="fr_g_young"]');
     await player.may('places');
     await player.pointAt('[data-place="thuin"]');
@@ -76,7 +57,7 @@ test.describe('Napoléon', () => {
   });
 
   test('a whole corps, and one undo', async ({ page }) => {
-    const { player, sent } = await seated(page);
+    const { player, sent } = await groupOfBeaumont(page, kGuard);
     const moves = await player.moves();
     await player.pointAt('[data-piece="fr_g_young"]');
     await page.getByRole('button', { name: /^Whole corps \(3\)/ }).click();
@@ -93,7 +74,7 @@ test.describe('Napoléon', () => {
   });
 
   test('an order that is refused half-way says where and why', async ({ page }) => {
-    const { player } = await seated(page);
+    const { player } = await groupOfBeaumont(page, kGuard);
     const line = page.getByRole('textbox', { name: 'Type an order' });
     await line.fill('march fr_g_young solre; march fr_g_young binche');
     await line.press('Enter');

@@ -5,6 +5,7 @@ import type { JsonObject } from '../src/protocol';
 import { type Made, playOn } from './orders';
 import { Player } from './player';
 import { positionsOf } from './robot/positions';
+import { groupOfBeaumont } from './seated';
 import { sentBy } from './sent';
 import { expect, test } from './test_server';
 
@@ -147,21 +148,7 @@ test.describe('a block alone in its group', () => {
   delete units.fr_g_hart;
   for (const how of ['pointed at', 'typed'] as const) {
     test(`goes two towns in one order, ${how}`, async ({ page }) => {
-      await page.goto('/');
-      const data = {
-        game: 'napoleon',
-        position: { ...kRider, units },
-        seats: [
-          { seat: 'french', who: 'me' },
-          { seat: 'anglo_dutch', who: 'computer', level: 'random' },
-        ],
-      };
-      const { match } = (await (await page.request.post('/api/matches', { data })).json()) as Made;
-      await playOn(page, match.id, { prefer: ['group french beaumont'], until: { moves: 1 } });
-      const sent = sentBy(page);
-      await page.goto(`/#/match/${match.id}`);
-      const player = new Player(page);
-      await player.asked();
+      const { player, sent } = await groupOfBeaumont(page, { ...kRider, units });
       await expect.poll(() => player.may('places')).toContain('binche');
       if (how === 'typed') {
         const line = page.getByRole('textbox', { name: 'Type an order' });

@@ -10,24 +10,18 @@ import { fingers, middleOf } from './fingers';
 import { newMatch, type NewSeat, playOn } from './orders';
 import { Player } from './player';
 import { sentBy } from './sent';
+import { kSides } from './seated';
 import { expect, test } from './test_server';
 
-// Who looks on, and the computer.
-const kSeats = {
-  waterloo: ['french', 'allied'],
-  waterloo200: ['french', 'british'],
-  napoleon: ['french', 'anglo_dutch'],
-  enemy_mistakes: ['blue', 'red'],
-} as const;
-type Game = keyof typeof kSeats;
-const kGames = Object.keys(kSeats) as Game[];
+type Game = keyof typeof kSides;
+const kGames = Object.keys(kSides) as Game[];
 
 // A match in which the computer's whole first turn comes after the next decision.
 async function beforeTheirTurn(page: Page, game: Game): Promise<string> {
   await page.goto('/');
   const seats: NewSeat[] = [
-    { seat: kSeats[game][0], who: 'me' },
-    { seat: kSeats[game][1], who: 'computer', level: 'recruit' },
+    { seat: kSides[game][0], who: 'me' },
+    { seat: kSides[game][1], who: 'computer', level: 'recruit' },
   ];
   const { match } = await newMatch(page, game, seats, {}, game === 'napoleon' ? 'historical' : undefined); // without a set-up to place
   if (game === 'waterloo200') await playOn(page, match.id, { prefer: ['pass'], until: { steps: ['pass_move'] } });
@@ -97,7 +91,7 @@ function expected(game: Game, steps: StoryStep[]): { ends: Set<string>; fights: 
 }
 
 for (const game of kGames) {
-  const [mine] = kSeats[game];
+  const [mine] = kSides[game];
   test(`${game}: the card tells the story, and each line leads to its moment`, async ({ page }) => {
     const id = await beforeTheirTurn(page, game);
     await page.goto(`/#/match/${id}`);
